@@ -1,0 +1,1 @@
+export { type AxiosTransportOptions, createAxiosTransport } from './axios/create-axios-transport';

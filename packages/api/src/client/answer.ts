@@ -1,0 +1,31 @@
+import type { Entry } from '../contract/entry';
+import type { SignedLink } from '../contract/envelope';
+import type { Download } from './client';
+import { readFileName } from './content-disposition';
+import { isEnvelope, toApiError } from './refusal';
+import type { TransportResponse } from './transport';
+
+const isSuccess = (status: number): boolean => status >= 200 && status < 300;
+
+const toDownload = (response: TransportResponse, blob: Blob): Download => ({
+  blob,
+  fileName: readFileName(response.header('content-disposition')),
+});
+
+/** A signed address may be relative to the API, which need not be the page's origin. */
+const toAbsoluteLink = (link: SignedLink, baseUrl: string): SignedLink => ({
+  ...link,
+  url: link.url.startsWith('/') ? `${baseUrl}${link.url}` : link.url,
+});
+
+/**
+ * Reads the answer of a call: a `file` gives a Download, everything else the payload of the envelope.
+ * Throws an ApiError for a refusal, for a 200 whose processStatus is not `Success` (D-12) and for no envelope.
+ */
+export const readAnswer = (entry: Pick<Entry, 'kind'>, response: TransportResponse, baseUrl: string): unknown => {
+  const { status, body } = response;
+  if (!isSuccess(status)) throw toApiError(response);
+  if (entry.kind === 'file' && body instanceof Blob) return toDownload(response, body);
+  if (!isEnvelope(body) || body.processStatus !== 'Success') throw toApiError(response);
+  return entry.kind === 'link' ? toAbsoluteLink(body.payload as SignedLink, baseUrl) : body.payload;
+};

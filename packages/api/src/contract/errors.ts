@@ -1,0 +1,42 @@
+/**
+ * Every code an answer of the API may carry, with the HTTP status it is answered with (D-12).
+ * 401 means only a missing, ended or revoked token; 403 only a call that the role may never make.
+ */
+export const errorStatus = {
+  // General
+  validation_failed: 400,
+  malformed_request: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  request_timeout: 408,
+  conflict: 409,
+  version_conflict: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  unprocessable_file: 422,
+  idempotency_key_reused: 422,
+  idempotency_in_flight: 409,
+  too_many_requests: 429,
+  internal_error: 500,
+  service_unavailable: 503,
+  storage_full: 507,
+  // Sign-in and passwords
+  email_or_password_incorrect: 400,
+  user_passive: 400,
+  user_not_found: 400,
+  password_incorrect: 400,
+  password_too_short: 400,
+  password_too_long: 400,
+  password_common: 400,
+  password_unchanged: 400,
+  password_change_required: 409,
+  reader_user_is_pending_approval: 409,
+  // Venues
+  venue_not_found: 404,
+  // Catalogues
+  time_period_already_exists: 409,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorStatus;

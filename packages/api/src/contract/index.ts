@@ -1,0 +1,16 @@
+import { authEntries } from './auth';
+import type { Entry } from './entry';
+import { lookupEntries } from './lookups';
+import { timePeriodEntries } from './time-periods';
+import { venueEntries } from './venues';
+
+/** The contract's nouns. A list or a widget imports its own noun instead, so that it pulls no other. */
+export const contract = {
+  auth: authEntries,
+  lookups: lookupEntries,
+  venues: venueEntries,
+  timePeriods: timePeriodEntries,
+} as const;
+
+/** Every call of the API, for servers, documents and tests. */
+export const allEntries: readonly Entry[] = Object.values(contract).flatMap((noun): Entry[] => Object.values(noun));

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import * as axiosDoor from './axios';
+import * as door from './index';
+
+const src = dirname(fileURLToPath(import.meta.url));
+
+/** What a file really imports; types leave no trace. */
+const importsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/^(?:import|export)\s+(?!type\b)[^;]*?from\s+'([^']+)';/gms)].map((match) =>
+    String(match[1]),
+  );
+
+const resolve = (from: string, name: string): string => {
+  const path = join(dirname(from), name);
+  const found = [`${path}.ts`, join(path, 'index.ts')].find(existsSync);
+  if (!found) throw new Error(`${from} imports ${name}, which is not there`);
+  return found;
+};
+
+/** Every package that is pulled in by importing a file. */
+const packagesBehind = (file: string, seen = new Set<string>()): Set<string> => {
+  const packages = new Set<string>();
+  if (seen.has(file)) return packages;
+  seen.add(file);
+  for (const name of importsOf(file)) {
+    const behind = name.startsWith('.') ? packagesBehind(resolve(file, name), seen) : [name];
+    for (const each of behind) packages.add(each);
+  }
+  return packages;
+};
+
+describe('the doors of @telve/api', () => {
+  it('offer what they offer', () => {
+    expect(Object.keys(door).sort()).toEqual([
+      'ApiError',
+      'allEntries',
+      'authEntries',
+      'browserStorage',
+      'contract',
+      'createClient',
+      'createReloadPolicy',
+      'createSession',
+      'decideReload',
+      'defaultPageSize',
+      'defineEntry',
+      'encode',
+      'enumNames',
+      'errorStatus',
+      'fillPath',
+      'isApiError',
+      'isRole',
+      'limits',
+      'lookupEntries',
+      'mayCall',
+      'memoryStorage',
+      'newIdempotencyKey',
+      'pageSizes',
+      'pathNames',
+      'rememberReturn',
+      'roles',
+      'safeReturnPath',
+      'takeReturn',
+      'timePeriodEntries',
+      'timePeriodPageSizes',
+      'venueEntries',
+    ]);
+    expect(Object.keys(axiosDoor)).toEqual(['createAxiosTransport']);
+  });
+
+  it('pull neither yup nor axios through the main one', () => {
+    expect([...packagesBehind(join(src, 'index.ts'))]).toEqual(['@telve/locale']);
+  });
+
+  it('pull axios alone through ./axios', () => {
+    expect([...packagesBehind(join(src, 'axios.ts'))]).toEqual(['axios']);
+  });
+
+  it('pull no entry of another noun through the rules of one', () => {
+    const seen = new Set<string>();
+    packagesBehind(join(src, 'rules/venues.ts'), seen);
+    expect([...seen].filter((file) => /\/contract\/(?!limits)/.test(file))).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { contract } from './contract';
+import type { Entry } from './contract/entry';
+import { authRules } from './rules/auth';
+import { lookupRules } from './rules/lookups';
+import type { EntryRules } from './rules/rules';
+import { timePeriodRules } from './rules/time-periods';
+import { venueRules } from './rules/venues';
+
+const rules = { auth: authRules, lookups: lookupRules, venues: venueRules, timePeriods: timePeriodRules };
+
+const byId = new Map<string, EntryRules>();
+for (const [noun, entries] of Object.entries(contract)) {
+  for (const [name, entry] of Object.entries(entries as Record<string, Entry>)) {
+    const nounRules = rules[noun as keyof typeof rules] as unknown as Record<string, EntryRules>;
+    byId.set(entry.id, nounRules[name] as EntryRules);
+  }
+}
+
+/** The rules of an entry; throws when the contract holds none, which is a fault of the contract. */
+export const rulesOf = (entry: Pick<Entry, 'id'>): EntryRules => {
+  const found = byId.get(entry.id);
+  if (!found) throw new Error(`No rules for the call ${entry.id}`);
+  return found;
+};
+
+export { authRules } from './rules/auth';
+export { faultsOf } from './rules/check';
+export { type RuleCode, type RuleFault, rule } from './rules/codes';
+export { lookupRules } from './rules/lookups';
+export type { EntryRules } from './rules/rules';
+export { isEmail } from './rules/schemas';
+export { timePeriodRules } from './rules/time-periods';
+export { venueRules } from './rules/venues';
+export { type Decoded, decoderFor, type WireInput } from './wire/decode';

@@ -1,0 +1,23 @@
+/** Message of a rule: a code and its values. Sentences are the texts' business, in the form and on the server. */
+export interface RuleFault {
+  code: RuleCode;
+  params?: Record<string, string | number>;
+}
+
+/** Codes an input rule may answer. */
+export type RuleCode =
+  | 'required'
+  | 'type'
+  | 'email'
+  | 'max_length'
+  | 'min_length'
+  | 'integer'
+  | 'min'
+  | 'max'
+  | 'one_of'
+  | 'date'
+  | 'unknown_field';
+
+/** Builds a rule's message: `rule('max_length', { max: 255 })`. */
+export const rule = (code: RuleCode, params?: Record<string, string | number>): RuleFault =>
+  params ? { code, params } : { code };

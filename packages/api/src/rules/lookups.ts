@@ -1,0 +1,17 @@
+import type { lookupEntries } from '../contract/lookups';
+import { rulesFor } from './rules';
+import { id, input, out, requiredId, requiredText } from './schemas';
+
+const choices = out.list(out.record({ id: out.integer(), name: out.text() }));
+
+export const lookupRules = rulesFor<typeof lookupEntries>()({
+  // An unknown name is answered 404 by the handler, not 400 by a rule.
+  getEnum: {
+    input: input({ name: requiredText(64) }),
+    payload: out.list(out.record({ value: out.text(), label: out.text() })),
+  },
+  cities: { input: input({}), payload: choices },
+  districts: { input: input({ cityId: requiredId() }), payload: choices },
+  merchantCompanies: { input: input({}), payload: choices },
+  venueNames: { input: input({ companyId: id() }), payload: choices },
+});

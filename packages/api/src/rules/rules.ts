@@ -1,0 +1,15 @@
+import type { AnyObjectSchema, ISchema } from 'yup';
+
+/** The rules of one call. */
+export interface EntryRules {
+  /** The flat input of the call, as features send it. */
+  readonly input: AnyObjectSchema;
+  /** The payload of a success, closed: what is not named is not answered. */
+  readonly payload: ISchema<unknown>;
+}
+
+/** Pins the rules to a noun's entries: one member for each, under the same name. */
+export const rulesFor =
+  <Entries extends Record<string, unknown>>() =>
+  <R extends Record<keyof Entries, { input: unknown; payload: unknown }>>(rules: R): R =>
+    rules;

@@ -1,0 +1,193 @@
+import { isIsoDate } from '@telve/locale';
+import type { SchemaDescription, SchemaFieldDescription } from 'yup';
+import type { Entry } from '../contract/entry';
+import type { FieldError } from '../contract/envelope';
+import { limits } from '../contract/limits';
+import type { EntryRules } from '../rules/rules';
+
+/** A call as it arrived: the parts of its path, and either named texts (query, form data) or a JSON body. */
+export interface WireInput {
+  path: Readonly<Record<string, string | undefined>>;
+  /** Names and values in the order of arrival. A value is a text, or a file of a form. */
+  text?: readonly (readonly [name: string, value: unknown])[];
+  json?: unknown;
+}
+
+export interface Decoded {
+  /** The flat input the rules check; only named fields, nothing filled in. */
+  input: Record<string, unknown>;
+  /** Values that cannot be read. The rules need not run when there is one. */
+  faults: FieldError[];
+}
+
+type Field = SchemaFieldDescription;
+
+/** A value that cannot be read; never leaves this module. */
+const unreadable = Symbol('unreadable');
+
+const decimal = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,9})?$/;
+const dayFirst = /^(\d{2})[-/](\d{2})[-/](\d{4})$/;
+const instant = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+
+/** Reads every form in which calls carry a day (D-20) as `YYYY-MM-DD`; another text is handed on for the rules to refuse. */
+const readDate = (text: string): string => {
+  const parts = dayFirst.exec(text);
+  const iso = parts ? `${parts[3]}-${parts[2]}-${parts[1]}` : (instant.exec(text)?.[1] ?? text);
+  return isIsoDate(iso) ? iso : text;
+};
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** No database keeps a NUL or half a character. */
+const isReadable = (text: string): boolean => !/[\0\p{Cs}]/u.test(text);
+
+const isDate = (field: Field): boolean => 'tests' in field && field.tests.some((test) => test.name === 'date');
+
+const fieldsOf = (field: Field): Record<string, Field> =>
+  'fields' in field ? (field.fields as Record<string, Field>) : {};
+
+const itemOf = (field: Field): Field | undefined =>
+  'innerType' in field && !Array.isArray(field.innerType) ? (field.innerType as Field | undefined) : undefined;
+
+/** Narrows JSON to what the schema names and reads its dates; wrong types stay for the rules to refuse. */
+const readJson = (field: Field, value: unknown): unknown => {
+  if (typeof value === 'string') {
+    if (!isReadable(value)) return unreadable;
+    return isDate(field) ? readDate(value) : value;
+  }
+  if (field.type === 'array' && Array.isArray(value)) {
+    const item = itemOf(field);
+    const items = item ? value.map((each) => readJson(item, each)) : value;
+    return items.includes(unreadable) ? unreadable : items;
+  }
+  if (field.type === 'object' && isPlain(value)) {
+    const read = Object.entries(fieldsOf(field))
+      .filter(([name]) => Object.hasOwn(value, name) && value[name] !== undefined)
+      .map(([name, part]): [string, unknown] => [name, readJson(part, value[name])]);
+    return read.some(([, part]) => part === unreadable) ? unreadable : Object.fromEntries(read);
+  }
+  return value;
+};
+
+const parseJson = (text: string): unknown => {
+  // A key that reaches a prototype has no place in any call.
+  if (/"(?:__proto__|constructor|prototype)"\s*:/.test(text)) return unreadable;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return unreadable;
+  }
+};
+
+const readText = (field: Field, text: string): unknown => {
+  if (!isReadable(text)) return unreadable;
+  switch (field.type) {
+    case 'number':
+      return decimal.test(text) ? Number(text) : unreadable;
+    case 'boolean':
+      return text === 'true' || text === 'false' ? text === 'true' : unreadable;
+    case 'string':
+      return isDate(field) ? readDate(text) : text;
+    case 'object':
+    case 'array': {
+      const json = parseJson(text);
+      return json === unreadable ? json : readJson(field, json);
+    }
+    default:
+      return unreadable;
+  }
+};
+
+const pagingNames: Readonly<Record<string, readonly string[]>> = { page: ['pageNumber'], size: ['pageSize'] };
+
+interface Names {
+  /** The field's own name first: it wins over the others (D-16). */
+  spellings: readonly string[];
+  field: Field;
+  name: string;
+}
+
+const isFile = (field: Field | undefined): boolean => field?.type === 'mixed';
+
+const readOne = (field: Field, value: unknown): unknown => {
+  if (typeof value === 'string') return isFile(field) ? unreadable : readText(field, value);
+  return isFile(field) ? value : unreadable;
+};
+
+const readValues = (field: Field, values: readonly unknown[]): unknown => {
+  const item = itemOf(field);
+  if (field.type === 'array' && isFile(item) && values.every((value) => typeof value !== 'string')) return values;
+  return values.length === 1 ? readOne(field, values[0]) : unreadable;
+};
+
+/** Names of a query that mean an array, an object or a prototype: none of them is a field. */
+const isTrick = (name: string): boolean =>
+  /[[\]]/.test(name) || name === '__proto__' || name === 'constructor' || name === 'prototype';
+
+const collect = (text: readonly (readonly [string, unknown])[]): Map<string, unknown[]> => {
+  const byName = new Map<string, unknown[]>();
+  for (const [name, value] of text) {
+    if (value === '') continue;
+    byName.set(name, [...(byName.get(name) ?? []), value]);
+  }
+  return byName;
+};
+
+/**
+ * Makes the reader of a call's input: the counterpart of `encode`, for servers.
+ * Texts become the types of the schema: single scalars, no second meaning (`0x10`, `1e9`, `1` for true, a name given
+ * twice and `name[]` are faults with the code `type`). Both pairs of paging names, the entry's aliases and all date
+ * forms are read; unknown names are dropped; a size above the maximum is clamped (D-16, D-20, GEN-08).
+ */
+export const decoderFor = (entry: Entry, rules: Pick<EntryRules, 'input'>): ((wire: WireInput) => Decoded) => {
+  const root = rules.input.describe() as SchemaDescription & { fields: Record<string, Field> };
+  const isList = Object.hasOwn(root.fields, 'page');
+  const names: Names[] = Object.entries(root.fields).map(([name, field]) => ({
+    name,
+    field,
+    spellings: [name, ...(isList ? (pagingNames[name] ?? []) : []), ...(entry.wire?.aliases?.[name] ?? [])],
+  }));
+
+  const fromText = (text: readonly (readonly [string, unknown])[], into: Decoded): void => {
+    const given = collect(text);
+    for (const name of given.keys()) {
+      if (isTrick(name)) into.faults.push({ field: name.slice(0, 64), code: 'unknown_field' });
+    }
+    for (const { name, field, spellings } of names) {
+      const spelling = spellings.find((each) => given.has(each));
+      if (!spelling) continue;
+      const value = readValues(field, given.get(spelling) ?? []);
+      if (value === unreadable) into.faults.push({ field: name, code: 'type' });
+      else into.input[name] = value;
+    }
+  };
+
+  const fromJson = (json: unknown, into: Decoded): void => {
+    if (!isPlain(json)) {
+      into.faults.push({ field: '', code: 'type' });
+      return;
+    }
+    for (const { name, field, spellings } of names) {
+      const spelling = spellings.find((each) => Object.hasOwn(json, each) && json[each] !== undefined);
+      if (!spelling) continue;
+      const value = readJson(field, json[spelling]);
+      if (value === unreadable) into.faults.push({ field: name, code: 'type' });
+      else into.input[name] = value;
+    }
+  };
+
+  return ({ path, text, json }) => {
+    const decoded: Decoded = { input: {}, faults: [] };
+    if (text) fromText(text, decoded);
+    else if (json !== undefined) fromJson(json, decoded);
+    for (const name of Object.keys(path)) delete decoded.input[name];
+    fromText(
+      Object.entries(path).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
+      decoded,
+    );
+    const { size } = decoded.input;
+    if (isList && typeof size === 'number' && size > limits.pageSizeMax) decoded.input['size'] = limits.pageSizeMax;
+    return decoded;
+  };
+};

@@ -1,0 +1,6 @@
+export { ChangePasswordPage, type ChangePasswordPageProps } from './change-password/ChangePasswordPage';
+export { ForgotPasswordPage, type ForgotPasswordPageProps } from './forgot-password/ForgotPasswordPage';
+export { SessionLockDialog, type SessionLockDialogProps } from './lock/SessionLockDialog';
+export { SessionsPage } from './sessions/SessionsPage';
+export { SignInPage, type SignInPageProps } from './sign-in/SignInPage';
+export { type AuthTexts, authTexts } from './texts';

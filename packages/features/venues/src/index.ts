@@ -1,0 +1,4 @@
+export type { VenueFilterKinds, VenueFilterValues } from './list/filters';
+export { type VenueTexts, venueTexts } from './texts';
+export { VenueHomeCard } from './VenueHomeCard';
+export { VenueListPage, type VenueListPageProps } from './VenueListPage';

@@ -1,0 +1,78 @@
+import type { VenueRow } from '@telve/api';
+import type { RowSwitchProps } from '@telve/kit';
+import { CellBadge, CellMain, CellRow, CellTag, CellText, type Column, StoreIcon, SwitchCell, theme } from '@telve/ui';
+import { statusEnd, statusLooks, statusOf } from '../status';
+import type { VenueTexts } from '../texts';
+
+// Takes the place of a missing picture, so that the names stay in line.
+const noPicture = (
+  <StoreIcon aria-hidden="true" width={36} height={36} viewBox="-8 -8 40 40" color={theme.color.text.tertiary} />
+);
+
+/**
+ * Columns of the venue list (VEN-07, D-29). Without `switchOf` there is no switch: the badge says the state (D-91).
+ * Memoise the array: a new one renders every row.
+ */
+export const venueColumns = (
+  texts: VenueTexts,
+  switchOf?: (venue: VenueRow) => RowSwitchProps,
+): readonly Column<VenueRow>[] => [
+  {
+    id: 'venue',
+    header: texts.columns.venue,
+    role: 'identity',
+    cell: ({ venueName, code, url }) => (
+      <CellMain name={venueName} sub={code} image={url ?? undefined} media={noPicture} />
+    ),
+  },
+  {
+    id: 'company',
+    header: texts.columns.company,
+    card: 'wide',
+    cell: ({ companyName }) => <CellText>{companyName}</CellText>,
+  },
+  {
+    id: 'place',
+    header: texts.columns.place,
+    cell: ({ cityName, districtName }) => (
+      <>
+        {cityName} <CellText look="faint">/ {districtName}</CellText>
+      </>
+    ),
+  },
+  {
+    id: 'plan',
+    header: texts.columns.plan,
+    cell: ({ hasPlusPackage }) => (
+      <CellTag variant={hasPlusPackage ? 'strong' : 'plain'}>
+        {hasPlusPackage ? texts.plan.plus : texts.plan.basic}
+      </CellTag>
+    ),
+  },
+  {
+    id: 'status',
+    header: texts.columns.status,
+    cell: (venue) => <StatusCell venue={venue} texts={texts} />,
+  },
+  ...(switchOf
+    ? [
+        {
+          id: 'active',
+          header: texts.columns.active,
+          role: 'switch',
+          cell: (venue) => <SwitchCell {...switchOf(venue)} />,
+        } satisfies Column<VenueRow>,
+      ]
+    : []),
+];
+
+function StatusCell({ venue, texts }: { venue: VenueRow; texts: VenueTexts }) {
+  const status = statusOf(venue);
+  const end = statusEnd(venue);
+  return (
+    <CellRow>
+      <CellBadge {...statusLooks[status]}>{texts.status[status]}</CellBadge>
+      {end && <CellText look="small">{texts.until(end)}</CellText>}
+    </CellRow>
+  );
+}

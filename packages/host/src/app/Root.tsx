@@ -1,0 +1,43 @@
+import { TelveProvider, useDirtyRegistry, useInvalidate } from '@telve/kit';
+import { useEffect } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { readNonce } from '../config';
+import { client, renewal, session } from '../services';
+import { useTheme } from '../shell/theme';
+import { useHostNavigation } from './useHostNavigation';
+import { useSession } from './useSession';
+
+/** True while a dialog, menu or message is open: a reload would take it away. */
+const somethingOpen = (): boolean => document.querySelector('dialog[open], [role=alert]:not(:empty), [data-toast]') !== null;
+
+/** Wires what is unsaved to the browser, the session and the reload after a renewal (D-06, D-07). */
+const LeaveWiring = () => {
+  const { isDirty } = useDirtyRegistry();
+  const invalidate = useInvalidate();
+  useEffect(() => {
+    renewal.somethingToLose = () => isDirty() || somethingOpen();
+    renewal.revalidate = () => void invalidate();
+  }, [isDirty, invalidate]);
+  useEffect(() => session.holdWhile(isDirty), [isDirty]);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => isDirty() && event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+  return null;
+};
+
+/** The providers, inside the router. Another user's arrival remounts everything below. */
+export const Root = () => {
+  const { theme } = useTheme();
+  const navigation = useHostNavigation();
+  // The client reads the session; rendering again here lets the provider see another identity.
+  useSession();
+  return (
+    <TelveProvider client={client} navigation={navigation} theme={theme} nonce={readNonce()}>
+      <LeaveWiring />
+      <Outlet />
+      <ScrollRestoration nonce={readNonce()} />
+    </TelveProvider>
+  );
+};

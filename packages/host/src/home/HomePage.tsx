@@ -1,0 +1,28 @@
+import { useTexts } from '@telve/kit';
+import { formatDateLong, today } from '@telve/locale';
+import { Page, PageHead } from '@telve/ui';
+import { useState } from 'react';
+import { PageArrival } from '../app/PageArrival';
+import { hasRole, useSession } from '../app/useSession';
+import { hostTexts } from '../texts';
+import { ApplicantNotice } from './ApplicantNotice';
+import { dayPart, givenName } from './greeting';
+import { HomeCards } from './HomeCards';
+import { Tasks } from './Tasks';
+
+/** The welcome page (SHELL-01): open to every role, never redirecting (D-01). */
+export const HomePage = () => {
+  const texts = useTexts(hostTexts);
+  const { user } = useSession();
+  const [now] = useState(() => new Date());
+  if (!user) return null;
+  return (
+    <Page width={hasRole(['AppliedMerchantUser'], user.roles) ? 'editor' : 'list'}>
+      <PageArrival title={texts.home} />
+      <PageHead title={texts.greetings[dayPart(now)](givenName(user.nameSurname))} identity={formatDateLong(today(now))} />
+      {hasRole(['AppliedMerchantUser'], user.roles) && <ApplicantNotice />}
+      <HomeCards roles={user.roles} />
+      <Tasks roles={user.roles} />
+    </Page>
+  );
+};

@@ -1,0 +1,85 @@
+import { useTexts } from '@telve/kit';
+import { Breadcrumbs, LogOutIcon, MoonIcon, IconButton, PageFrame, SunIcon, TopBar, UserMenu } from '@telve/ui';
+import type { MouseEvent } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useSession } from '../app/useSession';
+import { hostTexts } from '../texts';
+import { crumbsOf } from './crumbs';
+import { LockedSession } from './LockedSession';
+import { HostMenu } from './HostMenu';
+import { useTheme } from './theme';
+import { useCollapsed } from './useCollapsed';
+import { useSignOut } from './useSignOut';
+import { useUserMenu } from './useUserMenu';
+
+/** Side menu, top bar and the page (SHELL-08, SHELL-09). */
+export const Shell = () => {
+  const texts = useTexts(hostTexts);
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { isDark, toggle } = useTheme();
+  const [collapsed, setCollapsed] = useCollapsed();
+  const signOut = useSignOut();
+  const userItems = useUserMenu();
+
+  const follow = (href: string, event: MouseEvent) => {
+    event.preventDefault();
+    void navigate(href);
+  };
+  const crumbs = crumbsOf(pathname, texts.groups);
+  const items = crumbs.length > 0 ? crumbs : [{ label: texts.home }];
+  const role = user?.roles[0];
+
+  return (
+    <PageFrame
+      collapsed={collapsed}
+      side={
+        <HostMenu
+          collapsed={collapsed}
+          onCollapsedChange={setCollapsed}
+          onNavigate={follow}
+          footer={
+            <IconButton
+              size="sm"
+              label={isDark ? texts.toLight : texts.toDark}
+              icon={isDark ? <SunIcon /> : <MoonIcon />}
+              onClick={toggle}
+            />
+          }
+        />
+      }
+      top={
+        <TopBar
+          breadcrumbs={
+            <Breadcrumbs
+              items={items.map((crumb) => ({
+                ...crumb,
+                onClick: (event) => 'href' in crumb && crumb.href && follow(crumb.href, event),
+              }))}
+            />
+          }
+          right={
+            <UserMenu
+              name={user?.nameSurname ?? ''}
+              roleLabel={role && texts.roles[role]}
+              items={[
+                ...userItems,
+                {
+                  id: 'sign-out',
+                  label: texts.signOut,
+                  icon: <LogOutIcon />,
+                  separated: true,
+                  onSelect: () => void signOut(),
+                },
+              ]}
+            />
+          }
+        />
+      }
+    >
+      <Outlet />
+      <LockedSession />
+    </PageFrame>
+  );
+};

@@ -1,0 +1,46 @@
+import { defineTexts } from '@telve/kit';
+
+/** Sentences of the host: shell, home page, session. */
+export const hostTexts = defineTexts('host', {
+  brandNote: 'Yönetim paneli',
+  home: 'Ana sayfa',
+  pageTitle: (page: string, product: string) => `${page} · ${product}`,
+  groups: {
+    main: '',
+    venues: 'Üye iş yeri yönetimi',
+    members: 'Üye yönetimi',
+    products: 'Ürün yönetimi',
+    reports: 'Raporlar',
+    applications: 'Başvuru yönetimi',
+  },
+  roles: {
+    PanelUser: 'Admin',
+    PanelVenueUser: 'Üye iş yeri',
+    PanelReportUser: 'Rapor kullanıcısı',
+    AppliedMerchantUser: 'Başvuru sahibi',
+  },
+  signOut: 'Çıkış yap',
+  signOutTitle: 'Uyarı',
+  signOutText: 'Çıkış yapmak istediğinize emin misiniz?',
+  signOutConfirm: 'Devam',
+  signOutCancel: 'İptal',
+  toDark: 'Koyu görünüme geç',
+  toLight: 'Açık görünüme geç',
+  greetings: {
+    morning: (name: string) => `Günaydın, ${name}`,
+    day: (name: string) => `İyi günler, ${name}`,
+    evening: (name: string) => `İyi akşamlar, ${name}`,
+    night: (name: string) => `İyi geceler, ${name}`,
+  },
+  tasksTitle: 'Yapabilecekleriniz',
+  applicantNotice: 'Ön onayınız tamamlanmıştır. Lütfen belgelerinizi yükleyiniz.',
+  applicantBadge: 'Ön onaylandı',
+  nothingYetTitle: 'Size açık bir işlem henüz yok',
+  nothingYetText: 'Hesabınıza işlem tanımlandığında burada görünür.',
+  storageBlocked: 'Tarayıcınız bu sitenin veri saklamasını engelliyor. Sayfa yenilenirse oturumunuz kapanır.',
+  crashTitle: 'Bir hata oluştu',
+  crashText: 'Sayfa gösterilemedi. Yeniden deneyin; sorun sürerse destek ekibine haber verin.',
+  crashRetry: 'Yeniden dene',
+  copyright: (year: number, product: string) => `© ${year} ${product}`,
+  updated: 'Yeni bir sürüm yayınlandı. Devam etmek için sayfayı yenileyin.',
+});

@@ -1,0 +1,3 @@
+import { createAxiosTransport } from '@telve/api/axios';
+
+export const transport = createAxiosTransport();

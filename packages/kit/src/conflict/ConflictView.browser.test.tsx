@@ -1,0 +1,133 @@
+import { timePeriodEntries } from '@telve/api';
+import { screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { describe, expect, it } from 'vitest';
+import { EntityForm } from '../forms/EntityForm';
+import { FormSaveBar } from '../forms/FormSaveBar';
+import { FormSwitch } from '../forms/fields/FormSwitch';
+import { FormTextField } from '../forms/fields/FormTextField';
+import { refuse, type TestClient, testClient } from '../testing/client';
+import { renderKit } from '../testing/render';
+
+const { update } = timePeriodEntries;
+
+interface Values {
+  address: string;
+  phone: string;
+  open: boolean;
+}
+
+const read: Values = { address: 'Sakız Gülü Sok. No: 18', phone: '5419023300', open: true };
+const stored = { address: 'Sakız Gülü Sok. No: 18 (köşe dükkân)', phone: '5419023315', open: true, version: 4 };
+const labels = { address: 'Adres', phone: 'Yetkili telefonu', open: 'Açık' };
+const conflict = { toValues: ({ version: _, ...values }: typeof stored) => values };
+
+const refusing = () =>
+  testClient().on(
+    update as never,
+    ((input: { version: number }) =>
+      input.version === 4 ||
+      refuse('version_conflict', {
+        status: 409,
+        payload: { current: stored, changedBy: 'Mert Karakoç', changedAt: '2026-11-27T15:46:00Z' },
+      })) as never,
+  );
+
+function Form() {
+  return (
+    <EntityForm
+      entry={update as never}
+      rules={() => Promise.resolve({ input: { validateSync: () => {} } } as never)}
+      initial={read}
+      version={1}
+      toInput={(values: Values) => values}
+      labels={labels}
+      conflict={conflict as never}
+      title="Kırık Fincan Moda"
+    >
+      <FormTextField name="address" />
+      <FormTextField name="phone" />
+      <FormSwitch name="open" />
+      <FormSaveBar />
+    </EntityForm>
+  );
+}
+
+const open = async (client: TestClient = refusing()) => {
+  const view = renderKit(<Form />, { client });
+  await view.user.type(screen.getByRole('textbox', { name: 'Adres' }), '/A');
+  await view.user.click(screen.getByRole('switch'));
+  await view.user.click(screen.getByRole('button', { name: 'Güncelle' }));
+  await screen.findByText('İkinizin de değiştirdiği alanlar');
+  return view;
+};
+const group = () => screen.getByRole('radiogroup', { name: /Adres/ });
+const save = () => screen.getByRole('button', { name: 'Birleştir ve kaydet' }) as HTMLButtonElement;
+
+describe('ConflictView', () => {
+  it('asks only about what both changed, with nothing chosen, and merges the rest', async () => {
+    await open();
+    expect(screen.getAllByRole('radiogroup')).toHaveLength(1);
+    expect(
+      within(group())
+        .getAllByRole('radio')
+        .map((radio) => (radio as HTMLInputElement).checked),
+    ).toEqual([false, false]);
+    expect(save().disabled).toBe(true);
+    expect(screen.getByText('Kalan: Adres')).toBeTruthy();
+    expect(screen.getByText('Mert Karakoç kaydetti: 27.11.2026 18:46')).toBeTruthy();
+    expect(screen.getByText('5419023300 yerine 5419023315')).toBeTruthy();
+    expect(screen.getByText('Açık yerine Kapalı')).toBeTruthy();
+  });
+
+  it('marks only the words that differ', async () => {
+    await open();
+    expect([...group().querySelectorAll('mark')].map((mark) => mark.textContent?.trim())).toEqual([
+      '18/A',
+      '18 (köşe dükkân)',
+    ]);
+  });
+
+  it('saves the chosen and merged values over the stored version', async () => {
+    const { client, user } = await open();
+    await user.click(within(group()).getByRole('radio', { name: /Sizin yazdığınız/ }));
+    await user.click(save());
+    expect(await screen.findByText('Güncelleme işlemi başarılıdır')).toBeTruthy();
+    expect(client.inputs(update).at(-1)).toEqual({
+      address: 'Sakız Gülü Sok. No: 18/A',
+      phone: '5419023315',
+      open: false,
+      version: 4,
+    });
+    expect((screen.getByRole('textbox', { name: 'Yetkili telefonu' }) as HTMLInputElement).value).toBe('5419023315');
+  });
+
+  it('lets a merged value be turned round', async () => {
+    const { client, user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Yetkili telefonu için diğer değeri seç' }));
+    await user.click(screen.getByRole('button', { name: 'Hep kayıtlı olan' }));
+    await user.click(save());
+    await waitFor(() =>
+      expect(client.inputs(update).at(-1)).toEqual({
+        address: stored.address,
+        phone: read.phone,
+        open: false,
+        version: 4,
+      }),
+    );
+  });
+
+  it('leads back to the form with everything that was typed', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Forma dön' }));
+    expect((screen.getByRole('textbox', { name: 'Adres' }) as HTMLInputElement).value).toBe('Sakız Gülü Sok. No: 18/A');
+  });
+
+  it('has no axe violation', async () => {
+    const { container } = await open();
+    const { violations } = await axe.run(container, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    });
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  });
+});

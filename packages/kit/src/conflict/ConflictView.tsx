@@ -1,0 +1,82 @@
+'use client';
+import { formatDateTime } from '@telve/locale';
+import { Alert, Card, PageHead } from '@telve/ui';
+import { useMemo, useState } from 'react';
+import { useTexts } from '../texts/texts';
+import { ConflictBar } from './ConflictBar';
+import { ConflictChoices } from './ConflictChoices';
+import { MergedRows } from './MergedRows';
+import { type Choices, differencesOf, mergeValues, type Side, startChoices } from './merge';
+import { Sections } from './styles';
+import { conflictTexts } from './texts';
+import type { ConflictOptions, StoredRecord } from './types';
+import { useValueText } from './useValueText';
+
+export interface ConflictViewProps<Values extends object> {
+  options: ConflictOptions<Values>;
+  /** Names of the fields by path; compared unless the options name the fields themselves. */
+  labels: Readonly<Record<string, string>>;
+  title?: string;
+  stored: StoredRecord<Values>;
+  /** The merged values are being saved. */
+  busy: boolean;
+  /** Back to the form, where everything typed still stands. */
+  onBack: () => void;
+  /** Saves the merged values over the stored version. */
+  onMerged: (values: Values, from: { values: Values; version: number | undefined }) => void;
+}
+
+/**
+ * Two people, one record: what both changed is chosen field by field, the rest merges by itself and may be changed too.
+ * Saving waits until every field has a choice; nothing that both changed is chosen beforehand.
+ */
+export function ConflictView<Values extends object>(props: ConflictViewProps<Values>) {
+  const { options, labels, title, stored, busy, onBack, onMerged } = props;
+  const texts = useTexts(conflictTexts);
+  const fields = useMemo(
+    () => options.fields ?? Object.entries(labels).map(([name, label]) => ({ name, label })),
+    [options.fields, labels],
+  );
+  const differences = useMemo(() => differencesOf(fields, stored), [fields, stored]);
+  const [choices, setChoices] = useState<Choices>(() => startChoices(differences));
+  const valueText = useValueText(options.format);
+
+  const both = differences.filter(({ changedBy }) => changedBy === 'both');
+  const merged = differences.filter(({ changedBy }) => changedBy !== 'both');
+  const waiting = both.filter(({ name }) => choices[name] === undefined);
+  const who = stored.changedBy ?? texts.someone;
+  const at = formatDateTime(stored.changedAt);
+  const choose = (name: string, side: Side) => setChoices((before) => ({ ...before, [name]: side }));
+  const save = () =>
+    onMerged(mergeValues(stored, differences, choices, fields), { values: stored.theirs, version: stored.version });
+
+  return (
+    <>
+      <PageHead title={title} identity={texts.intro} />
+      <Sections>
+        <Alert tone="info" title={texts.savedBy(who, at)} announce>
+          {texts.bothCount(both.length)}
+        </Alert>
+        {both.length > 0 && (
+          <ConflictChoices
+            differences={both}
+            choices={choices}
+            who={who}
+            at={at}
+            valueText={valueText}
+            onChoose={choose}
+            onChooseAll={(side) =>
+              setChoices((before) => ({ ...before, ...Object.fromEntries(both.map(({ name }) => [name, side])) }))
+            }
+          />
+        )}
+        {merged.length > 0 && (
+          <Card title={texts.mergedTitle} description={texts.mergedText}>
+            <MergedRows differences={merged} choices={choices} valueText={valueText} onChoose={choose} />
+          </Card>
+        )}
+      </Sections>
+      <ConflictBar total={both.length} waiting={waiting} busy={busy} onBack={onBack} onSave={save} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Entry, Tag } from '@telve/api';
+
+/** Key of a cached read. It carries the tags, so that a write finds what it made stale across packages. */
+export type ReadKey = readonly ['telve', id: string, tags: readonly Tag[], input: object];
+
+/** The input without what the wire drops (undefined, null, empty text: GEN-09, D-15), so that equal calls share one key. */
+export const compactInput = <Input>(input: Input): Input =>
+  Object.fromEntries(
+    Object.entries(input as object).filter(([, value]) => value !== undefined && value !== null && value !== ''),
+  ) as Input;
+
+export const keyOf = (entry: Entry<never, unknown>, input: unknown): ReadKey => [
+  'telve',
+  entry.id,
+  entry.reads ?? [],
+  compactInput(input as object),
+];
+
+/** True for the key of a read that one of the tags makes stale. */
+export const isTouched = (key: unknown, tags: readonly Tag[]): boolean =>
+  Array.isArray(key) && key[0] === 'telve' && (key as unknown as ReadKey)[2].some((tag) => tags.includes(tag));

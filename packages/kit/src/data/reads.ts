@@ -1,0 +1,68 @@
+/** Running reads of one cache: who looks at them, and how to stop those that nobody waits for any more. */
+export interface Reads {
+  /** Starts a read. One that was stopped never settles, so its abort is never shown as an error. */
+  run<P>(hash: string, start: (signal: AbortSignal) => Promise<P>): Promise<P>;
+  /** Counts a viewer; answers how it leaves. After the last one a running read is stopped. */
+  enter(hash: string): () => void;
+  /** Tries again later unless the cache ends before. `delay` in milliseconds. */
+  later(task: () => void, delay: number): void;
+  /** Gives up what was to be tried again. Running reads end with their viewers. */
+  end(): void;
+}
+
+/** `forget` is called for each read that was stopped, so that the next viewer starts a new one. */
+export const createReads = (forget: (hash: string) => void): Reads => {
+  const running = new Map<string, AbortController>();
+  const viewers = new Map<string, number>();
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+
+  const stop = (hash: string) => {
+    const controller = running.get(hash);
+    if (!controller) return;
+    running.delete(hash);
+    controller.abort();
+    forget(hash);
+  };
+
+  return {
+    later(task, delay) {
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        task();
+      }, delay);
+      timers.add(timer);
+    },
+    run(hash, start) {
+      const controller = new AbortController();
+      running.set(hash, controller);
+      return new Promise((resolve, reject) => {
+        const settle =
+          <V>(done: (value: V) => void) =>
+          (value: V) => {
+            if (running.get(hash) === controller) running.delete(hash);
+            if (!controller.signal.aborted) done(value);
+          };
+        start(controller.signal).then(settle(resolve), settle(reject));
+      });
+    },
+    enter(hash) {
+      viewers.set(hash, (viewers.get(hash) ?? 0) + 1);
+      return () => {
+        const left = (viewers.get(hash) ?? 1) - 1;
+        if (left > 0) {
+          viewers.set(hash, left);
+          return;
+        }
+        viewers.delete(hash);
+        // A remount in the same turn (React's strict mode, a moved subtree) takes the running read over.
+        setTimeout(() => {
+          if (!viewers.has(hash)) stop(hash);
+        }, 0);
+      };
+    },
+    end() {
+      for (const timer of timers) clearTimeout(timer);
+      timers.clear();
+    },
+  };
+};

@@ -1,0 +1,189 @@
+import { timePeriodEntries } from '@telve/api';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { SWRConfig } from 'swr';
+import { describe, expect, it, vi } from 'vitest';
+import { TelveProvider } from '../provider/TelveProvider';
+import { deferred, page, period, refuse, type TestClient, testClient } from '../testing/client';
+import { renderKit } from '../testing/render';
+import { useMutation } from './useMutation';
+import { useQuery } from './useQuery';
+
+const { list, update: change } = timePeriodEntries;
+
+function Periods({ page: number = 1, keep = false }: { page?: number; keep?: boolean }) {
+  const { data, error, isLoading, isPrevious } = useQuery(list, { page: number }, { keepPrevious: keep });
+  const state = isLoading ? 'loading' : error ? `error ${error.code}` : isPrevious ? 'previous' : 'ready';
+  return (
+    <p>
+      {state} {data?.items.map((row) => row.timePeriod).join(', ')}
+    </p>
+  );
+}
+
+function Change() {
+  const { run } = useMutation(change);
+  return (
+    <button type="button" onClick={() => void run({ id: 1, timePeriod: 5, active: false }).catch(() => {})}>
+      change
+    </button>
+  );
+}
+
+function Ask() {
+  useQuery(list, { page: 1, search: '', a: undefined, b: null, c: false, d: 0 } as never);
+  return null;
+}
+
+const inputs = (client: TestClient) => client.inputs(list);
+
+describe('useQuery', () => {
+  it('reads once for all who ask the same', async () => {
+    const client = testClient().on(list, () => page([period(1)]));
+    renderKit(
+      <>
+        <Periods />
+        <Periods />
+      </>,
+      { client },
+    );
+    expect(await screen.findAllByText('ready 5')).toHaveLength(2);
+    expect(inputs(client)).toHaveLength(1);
+  });
+
+  it('drops empty values from the question, but neither false nor 0 (GEN-09, D-15)', async () => {
+    const client = testClient().on(list, () => page([]));
+    renderKit(<Ask />, { client });
+    await waitFor(() => expect(inputs(client)).toEqual([{ page: 1, c: false, d: 0 }]));
+  });
+
+  it('keeps the rows before while a changed input loads, and lets no older answer replace a newer one', async () => {
+    const answers = [deferred<never>(), deferred<never>(), deferred<never>()];
+    const client = testClient().on(
+      list,
+      ({ page: number = 1 }) => (answers[number - 1] as (typeof answers)[0]).promise,
+    );
+    const { update } = renderKit(<Periods page={1} keep />, { client });
+    await act(async () => answers[0]?.resolve(page([period(1)]) as never));
+    await screen.findByText('ready 5');
+    update(<Periods page={2} keep />);
+    await screen.findByText('previous 5');
+    update(<Periods page={3} keep />);
+    await act(async () => answers[2]?.resolve(page([period(3)]) as never));
+    await screen.findByText('ready 15');
+    await act(async () => answers[1]?.resolve(page([period(2)]) as never));
+    expect(screen.getByText('ready 15')).toBeTruthy();
+  });
+
+  it('stops a request that nobody waits for, and only that', async () => {
+    const signals: AbortSignal[] = [];
+    const client = testClient().on(list, (_input, options) => {
+      signals.push(options?.signal as AbortSignal);
+      return new Promise<never>(() => {});
+    });
+    const { update } = renderKit(<Periods page={1} />, { client });
+    await waitFor(() => expect(signals).toHaveLength(1));
+    update(<Periods page={2} />);
+    await waitFor(() => expect(signals[0]?.aborted).toBe(true));
+    expect(signals[1]?.aborted).toBe(false);
+    update(<p>gone</p>);
+    await waitFor(() => expect(signals[1]?.aborted).toBe(true));
+  });
+
+  it('stops everything when the provider goes', async () => {
+    let signal: AbortSignal | undefined;
+    const client = testClient().on(list, (_input, options) => {
+      signal = options?.signal;
+      return new Promise<never>(() => {});
+    });
+    const { unmount } = renderKit(<Periods />, { client });
+    await waitFor(() => expect(signal).toBeDefined());
+    unmount();
+    await waitFor(() => expect(signal?.aborted).toBe(true));
+  });
+
+  it('asks again for what was stopped', async () => {
+    const client = testClient().on(list, () => new Promise<never>(() => {}));
+    const { update } = renderKit(<Periods />, { client });
+    await waitFor(() => expect(inputs(client)).toHaveLength(1));
+    update(<p>gone</p>);
+    await waitFor(() => expect(client.options(list)[0]?.signal?.aborted).toBe(true));
+    client.on(list, () => page([period(2)]));
+    update(<Periods />);
+    expect(await screen.findByText('ready 10')).toBeTruthy();
+  });
+
+  it('reads once under strict mode too', async () => {
+    const client = testClient().on(list, () => page([period(1)]));
+    render(
+      <StrictMode>
+        <TelveProvider client={client}>
+          <Periods />
+        </TelveProvider>
+      </StrictMode>,
+    );
+    expect(await screen.findByText('ready 5')).toBeTruthy();
+    expect(inputs(client)).toHaveLength(1);
+  });
+
+  it('tries again by itself when no answer came, and not after a refusal', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      const client = testClient().on(list, () => refuse('network', { status: 0 }));
+      renderKit(<Periods />, { client });
+      await screen.findByText('error network');
+      client.on(list, () => refuse('not_found', { status: 404 }));
+      await act(() => vi.advanceTimersByTimeAsync(2000));
+      await screen.findByText('error not_found');
+      await act(() => vi.advanceTimersByTimeAsync(60_000));
+      expect(inputs(client)).toHaveLength(2);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('takes nothing from a cache of the page around it', async () => {
+    const client = testClient().on(list, () => page([period(1)]));
+    render(
+      <SWRConfig value={{ isPaused: () => true, fetcher: () => 'foreign' }}>
+        <TelveProvider client={client}>
+          <Periods />
+        </TelveProvider>
+      </SWRConfig>,
+    );
+    expect(await screen.findByText('ready 5')).toBeTruthy();
+  });
+});
+
+describe('useMutation', () => {
+  const both = (
+    <>
+      <Periods />
+      <Change />
+    </>
+  );
+
+  it('lets every read that it touches be read again, wherever it was asked', async () => {
+    const client = testClient()
+      .on(list, () => page([period(1)]))
+      .on(change, () => true);
+    const { user } = renderKit(both, { client });
+    await screen.findByText('ready 5');
+    client.on(list, () => page([period(2)]));
+    await user.click(screen.getByRole('button'));
+    expect(await screen.findByText('ready 10')).toBeTruthy();
+  });
+
+  it('reads again after a conflict, not after an invalid input', async () => {
+    const client = testClient()
+      .on(list, () => page([period(1)]))
+      .on(change, () => refuse('validation_failed'));
+    const { user } = renderKit(both, { client });
+    await screen.findByText('ready 5');
+    await user.click(screen.getByRole('button'));
+    expect(inputs(client)).toHaveLength(1);
+    client.on(change, () => refuse('version_conflict', { status: 409 }));
+    await user.click(screen.getByRole('button'));
+    await waitFor(() => expect(inputs(client)).toHaveLength(2));
+  });
+});

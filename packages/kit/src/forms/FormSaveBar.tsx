@@ -1,0 +1,44 @@
+'use client';
+import { Button, SaveBar } from '@telve/ui';
+import type { ReactNode } from 'react';
+import { useFormState } from 'react-final-form';
+import { useTexts } from '../texts/texts';
+import { useFormBusy } from './context';
+import { formTexts } from './texts';
+
+export interface FormSaveBarProps {
+  /** "Ekle" on pages that add. Default "Güncelle". */
+  submitLabel?: string;
+  /** Leaves the form; the guard asks when something was typed. Without it there is no such button. */
+  onCancel?: () => void;
+  /** Default "Vazgeç". */
+  cancelLabel?: string;
+  /** What changed, in words. */
+  detail?: ReactNode;
+  /** Further buttons before the last, e.g. one that deletes. */
+  children?: ReactNode;
+}
+
+/** The bar under a form: state, Vazgeç, Güncelle. Never disabled for invalid input (D-22). */
+export function FormSaveBar({ submitLabel, onCancel, cancelLabel, detail, children }: FormSaveBarProps) {
+  const texts = useTexts(formTexts).form;
+  const busy = useFormBusy();
+  const { dirty = false } = useFormState({ subscription: { dirty: true } });
+  return (
+    <SaveBar
+      state={busy ? 'saving' : dirty ? 'dirty' : 'clean'}
+      label={busy ? undefined : dirty ? texts.changed : texts.unchanged}
+      detail={detail}
+    >
+      {children}
+      {onCancel && (
+        <Button variant="ghost" onClick={onCancel}>
+          {cancelLabel ?? texts.cancel}
+        </Button>
+      )}
+      <Button type="submit" variant="primary" loading={busy} loadingText={texts.saving}>
+        {submitLabel ?? texts.save}
+      </Button>
+    </SaveBar>
+  );
+}

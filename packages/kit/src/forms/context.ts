@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+import type { Faults } from './faults';
+
+/** What the fields of a form share. Never changes while the form is there, so it renders no field. */
+export interface FormScope {
+  /** Start of the ids of all fields. */
+  id: string;
+  faults: Faults;
+  labelOf(name: string): string;
+  /** A field was left: it is checked, and with it the fields left before. */
+  leave(name: string): void;
+  /** A field changed: a message at it is checked again, so that it goes as soon as the value is good. */
+  change(name: string): void;
+}
+
+export const FormContext = createContext<FormScope | null>(null);
+export const FormBusyContext = createContext(false);
+
+export const useFormScope = (): FormScope => {
+  const scope = useContext(FormContext);
+  if (!scope) throw new Error('Form fields of @telve/kit need <EntityForm> around them.');
+  return scope;
+};
+
+/** True while the surrounding form is being saved. */
+export const useFormBusy = (): boolean => useContext(FormBusyContext);

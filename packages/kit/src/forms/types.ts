@@ -1,0 +1,38 @@
+import type { Entry } from '@telve/api';
+import type { ReactNode } from 'react';
+import type { ConflictOptions } from '../conflict/types';
+import type { ErrorTexts } from '../texts/useErrorText';
+import type { FaultMessage } from './messages';
+import type { LoadRules } from './useCheck';
+
+export interface EntityFormProps<Values extends object, Input, Payload> {
+  /** The call that saves. */
+  entry: Entry<Input, Payload>;
+  /** The call's rules; loaded when the form opens. */
+  rules: LoadRules;
+  /** All values of the form, each given: `''` for an empty text, null for no number. A new record does not touch typed values. */
+  initial: Values;
+  /** From form values to the call's input: pure. The version is added by the form. */
+  toInput: (values: Values) => Input;
+  /** Names of the fields by their path, for messages, the dialog and the comparison. */
+  labels: Readonly<Record<string, string>>;
+  /** Words of a fault where they differ from the usual ones. */
+  message?: FaultMessage;
+  /** Words of refusals by error code (D-24). */
+  errorTexts?: ErrorTexts;
+  /** Field at which a refusal without fields is shown: `{ time_period_already_exists: 'timePeriod' }`. */
+  codeFields?: Readonly<Record<string, string>>;
+  /** Field of an input path, where the two differ. */
+  fieldOf?: (path: string) => string;
+  /** Version that was read with `initial`. A stale one opens the comparison. */
+  version?: number;
+  /** How to compare with the stored record; without it a conflict is told as an error. */
+  conflict?: ConflictOptions<Values>;
+  /** Told after saving; null tells nothing. Default: “Güncelleme işlemi başarılıdır”. */
+  success?: string | null;
+  /** The form is saved and clean: go where the feature leads. */
+  onSaved?: (payload: Payload, values: Values) => void;
+  /** Name of the form in the question before leaving. */
+  title?: string;
+  children: ReactNode;
+}

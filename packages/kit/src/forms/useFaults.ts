@@ -1,0 +1,80 @@
+import type { FieldError } from '@telve/api';
+import type { FormApi } from 'final-form';
+import { useMemo, useRef, useState } from 'react';
+import { useTexts } from '../texts/texts';
+import { useLatest } from '../util/useLatest';
+import type { FormScope } from './context';
+import { createFaults } from './faults';
+import { ruleMessage } from './messages';
+import { formTexts } from './texts';
+import type { EntityFormProps } from './types';
+import type { Checker } from './useCheck';
+
+type Words = Pick<EntityFormProps<object, unknown, unknown>, 'labels' | 'message' | 'fieldOf'>;
+
+export interface FormFaults {
+  scope: FormScope;
+  /** Shows faults at their fields: those and no others. Answers the names of the fields, in the order of the form. */
+  show: (faults: readonly FieldError[]) => string[];
+  showOne: (name: string, message: string) => void;
+}
+
+/**
+ * Messages at the fields: a field is checked when it is left, again while it carries a message, and all when the form is
+ * sent. Nothing complains while somebody types.
+ */
+export const useFaults = <Values extends object>(
+  id: string,
+  form: FormApi<Values>,
+  checker: Checker,
+  toInput: (values: Values) => unknown,
+  words: Words,
+): FormFaults => {
+  const [faults] = useState(createFaults);
+  const left = useRef(new Set<string>());
+  const texts = useTexts(formTexts).rules;
+  const latest = useLatest({ toInput, words, texts });
+
+  return useMemo(() => {
+    const labelOf = (name: string) => latest.current.words.labels[name] ?? name;
+    const messagesOf = (found: readonly FieldError[]) => {
+      const { words: own, texts: usual } = latest.current;
+      return new Map(
+        found.map((fault) => {
+          const name = own.fieldOf?.(fault.field) ?? fault.field;
+          const label = labelOf(name);
+          return [name, own.message?.(fault, label) ?? ruleMessage(fault, label, usual)];
+        }),
+      );
+    };
+    const checkAgain = (names: Iterable<string>) => {
+      const messages = messagesOf(checker.now(latest.current.toInput(form.getState().values)));
+      for (const name of names) faults.set(name, messages.get(name));
+    };
+    const inOrder = (names: Iterable<string>) => {
+      const order = form.getRegisteredFields();
+      const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
+      return [...names].sort((a, b) => place(a) - place(b));
+    };
+    return {
+      scope: {
+        id,
+        faults,
+        labelOf,
+        leave: (name) => {
+          left.current.add(name);
+          checkAgain(left.current);
+        },
+        change: (name) => {
+          if (faults.get(name) !== undefined) checkAgain(faults.names());
+        },
+      },
+      show: (found) => {
+        const messages = messagesOf(found);
+        faults.setAll(messages);
+        return inOrder(messages.keys());
+      },
+      showOne: (name, message) => faults.setAll(new Map([[name, message]])),
+    };
+  }, [id, form, checker, faults, latest]);
+};

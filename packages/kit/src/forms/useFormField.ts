@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+import { useField } from 'react-final-form';
+import { same } from '../util/same';
+import { useFormScope } from './context';
+
+/** What an input needs of its field. */
+export interface FormField<Value> {
+  id: string;
+  name: string;
+  label: string;
+  value: Value;
+  /** Message at the field, after it was left or the form was sent. */
+  error: string | undefined;
+  onChange: (value: Value) => void;
+  onBlur: () => void;
+}
+
+const keep = <V>(value: V): V => value;
+const config = { subscription: { value: true }, format: keep, parse: keep, isEqual: same, allowNull: true };
+
+/**
+ * Binds one input to the surrounding EntityForm. It subscribes to its own value and message only: a keystroke renders one
+ * field. The one place that knows the form library's field hook.
+ * `name` is a path: `executives[0].fullName`.
+ */
+export const useFormField = <Value>(name: string): FormField<Value> => {
+  const scope = useFormScope();
+  const { input } = useField<Value>(name, config as never);
+  const message = () => scope.faults.get(name);
+  const error = useSyncExternalStore(scope.faults.subscribe, message, message);
+  return {
+    id: fieldId(scope.id, name),
+    name,
+    label: scope.labelOf(name),
+    value: input.value as Value,
+    error,
+    onChange: (value) => {
+      input.onChange(value);
+      scope.change(name);
+    },
+    onBlur: () => {
+      input.onBlur();
+      scope.leave(name);
+    },
+  };
+};
+
+/** Id of the input of a field. */
+export const fieldId = (formId: string, name: string): string => `${formId}-${name}`;

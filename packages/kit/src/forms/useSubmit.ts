@@ -1,0 +1,129 @@
+import { type ApiError, isApiError, type VersionConflict } from '@telve/api';
+import type { FormApi } from 'final-form';
+import { useCallback, useRef, useState } from 'react';
+import type { StoredRecord } from '../conflict/types';
+import { useMutation } from '../data/useMutation';
+import { useNotify } from '../notify/notify';
+import { kitTexts } from '../texts';
+import { useTexts } from '../texts/texts';
+import { isSilent, useErrorText } from '../texts/useErrorText';
+import { useLatest } from '../util/useLatest';
+import { repeatKey } from './repeatKey';
+import type { EntityFormProps } from './types';
+import type { Base, useBase } from './useBase';
+import type { Checker } from './useCheck';
+import type { FormFaults } from './useFaults';
+
+interface Parts<Values extends object> {
+  form: FormApi<Values>;
+  checker: Checker;
+  faults: FormFaults;
+  base: ReturnType<typeof useBase<Values>>;
+  /** Takes the form out of the unsaved things at once. */
+  markClean: () => void;
+}
+
+const nextVersion = (payload: unknown, version: number | undefined): number | undefined => {
+  const answered = (payload as { version?: unknown } | null)?.version;
+  if (typeof answered === 'number') return answered;
+  // The server counts by one: should somebody else have written too, the next save meets the conflict.
+  return version === undefined ? undefined : version + 1;
+};
+
+/** Saving: checks, sends once, and brings every refusal to its place (fields, comparison, toast). */
+export const useSubmit = <Values extends object, Input, Payload>(
+  props: EntityFormProps<Values, Input, Payload>,
+  { form, checker, faults, base, markClean }: Parts<Values>,
+) => {
+  const { run, busy } = useMutation(props.entry);
+  const notify = useNotify();
+  const errorText = useErrorText(props.errorTexts);
+  const { saved } = useTexts(kitTexts);
+  const [invalid, setInvalid] = useState<readonly string[]>([]);
+  const [stored, setStored] = useState<StoredRecord<Values> | null>(null);
+  const [keys] = useState(repeatKey);
+  const sending = useRef(false);
+  const latest = useLatest({ props, notify, errorText, saved });
+
+  const send = useCallback(
+    async (values: Values) => {
+      const { props: now } = latest.current;
+      const { version } = base.base.current;
+      const input = now.toInput(values);
+      const found = (await checker.ready())(input);
+      if (found.length > 0) {
+        setInvalid(faults.show(found));
+        return;
+      }
+      faults.show([]);
+      const sent = version === undefined ? input : { ...input, version };
+      const idempotencyKey = now.entry.idempotent ? keys.of(sent) : undefined;
+      const payload = await run(sent, { idempotencyKey });
+      keys.forget();
+      // What was typed while the save was under way stays, and stays unsaved.
+      base.start({ values, version: nextVersion(payload, version) }, true);
+      if (form.getState().pristine) markClean();
+      setStored(null);
+      const { notify: tell, saved: usual } = latest.current;
+      if (now.success !== null) tell.success(now.success ?? usual);
+      now.onSaved?.(payload, values);
+    },
+    [latest, checker, faults, keys, run, base, form, markClean],
+  );
+
+  const refuse = useCallback(
+    (error: ApiError, values: Values) => {
+      const { props: now, notify: tell, errorText: textOf } = latest.current;
+      const field = now.codeFields?.[error.code];
+      if (error.code === 'version_conflict' && now.conflict && error.payload) {
+        const { current, changedBy, changedAt } = error.payload as VersionConflict<{ version?: number }>;
+        const sides = { base: base.base.current.values, mine: values, theirs: now.conflict.toValues(current) };
+        setStored({ ...sides, version: current.version, changedBy, changedAt });
+      } else if (error.fields.length > 0) {
+        setInvalid(faults.show(error.fields));
+      } else if (field !== undefined) {
+        faults.showOne(field, textOf(error));
+        setInvalid([field]);
+      } else {
+        tell.error(textOf(error));
+      }
+    },
+    [latest, faults, base],
+  );
+
+  const submit = useCallback(async () => {
+    if (sending.current) return;
+    sending.current = true;
+    const { values } = form.getState();
+    try {
+      await send(values);
+    } catch (error) {
+      if (isSilent(error)) return;
+      if (!isApiError(error)) throw error;
+      refuse(error, values);
+    } finally {
+      sending.current = false;
+    }
+  }, [form, send, refuse]);
+
+  const saveMerged = useCallback(
+    (values: Values, from: Base<Values>) => {
+      base.start(from, false);
+      form.batch(() => {
+        for (const name of Object.keys(values) as (keyof Values)[]) form.change(name, values[name]);
+      });
+      void submit();
+    },
+    [base, form, submit],
+  );
+
+  return {
+    submit,
+    saveMerged,
+    busy,
+    invalid,
+    closeInvalid: () => setInvalid([]),
+    stored,
+    closeStored: () => setStored(null),
+  };
+};

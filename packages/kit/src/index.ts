@@ -1,0 +1,79 @@
+export type { ConflictField, ConflictOptions } from './conflict/types';
+export { useInvalidate } from './data/useInvalidate';
+export { useLookup } from './data/useLookup';
+export { type Mutation, useMutation } from './data/useMutation';
+export { type Query, type QueryOptions, useQuery } from './data/useQuery';
+export { type ConfirmOptions, type InformOptions, useConfirm, useInform } from './dialogs/confirm';
+export { type BoundProps, bindChecked, bindField } from './forms/bindField';
+export { useFormBusy } from './forms/context';
+export { EntityForm } from './forms/EntityForm';
+export { FormSaveBar, type FormSaveBarProps } from './forms/FormSaveBar';
+export { FormCheckbox } from './forms/fields/FormCheckbox';
+export { FormCombobox } from './forms/fields/FormCombobox';
+export { FormDateField } from './forms/fields/FormDateField';
+export { FormNumberField } from './forms/fields/FormNumberField';
+export { FormPasswordField } from './forms/fields/FormPasswordField';
+export { FormPhoneField } from './forms/fields/FormPhoneField';
+export { FormRadioGroup } from './forms/fields/FormRadioGroup';
+export { FormSegmented } from './forms/fields/FormSegmented';
+export { FormSelect } from './forms/fields/FormSelect';
+export { FormSwitch } from './forms/fields/FormSwitch';
+export { FormTextArea } from './forms/fields/FormTextArea';
+export { FormTextField } from './forms/fields/FormTextField';
+export type { FaultMessage } from './forms/messages';
+export { formTexts } from './forms/texts';
+export type { EntityFormProps } from './forms/types';
+export type { LoadRules } from './forms/useCheck';
+export { type FormField, useFormField } from './forms/useFormField';
+export { type LeaveGuard, useDirty, useDirtyRegistry, useIsDirty } from './leave/leave';
+export type { FilterKind, FilterKinds, FilterValues } from './list/filters';
+export type { ListBodyOptions, ListEmpty } from './list/ListBody';
+export { ListPage, type ListPageProps } from './list/ListPage';
+export { ListSearch, type ListSearchProps } from './list/ListSearch';
+export type { ListFilter } from './list/listFilters';
+export type { ListState } from './list/listState';
+export type { RowKey } from './list/rows';
+export { type List, type ListOptions, useList } from './list/useList';
+export { type ListControl, useListState } from './list/useListState';
+export { type RowSwitchOptions, type RowSwitchProps, useRowSwitch } from './list/useRowSwitch';
+export { useSearchText } from './list/useSearchText';
+export {
+  defineFeature,
+  type FeatureManifest,
+  type FeatureRoute,
+  type HomeCard,
+  type HomeTask,
+  type LoginTab,
+  type MenuGroup,
+  type MenuItem,
+  menuGroups,
+  type PageComponent,
+  type SearchHit,
+  type SearchSource,
+  type TargetOf,
+  type UserMenuItem,
+} from './manifest/manifest';
+export {
+  type GoOptions,
+  type HistoryMode,
+  type Navigation,
+  type Routes,
+  type SearchInit,
+  type Target,
+  type TargetParams,
+  useNavigation,
+} from './navigation/navigation';
+export { TargetButton, type TargetButtonProps } from './navigation/TargetButton';
+export { TargetLink, type TargetLinkProps, type TargetTo, useTarget } from './navigation/TargetLink';
+export { type Notify, useNotify } from './notify/notify';
+export { DetailPage, type DetailPageProps } from './pages/DetailPage';
+export { Forbidden, isNotFound, PageError, type PageErrorProps, PageNotFound, PageSkeleton } from './pages/PageStates';
+export { Can, type CanProps, type Permissions, useCan } from './permissions/permissions';
+export { useClient, useIdentity } from './provider/client';
+export { TelveProvider, type TelveProviderProps } from './provider/TelveProvider';
+export { kitTexts } from './texts';
+export { defineTexts, type TextOverride, type TextOverrides, type TextSet, useTexts } from './texts/texts';
+export { type ErrorTexts, isSilent, useErrorText } from './texts/useErrorText';
+export type { Upload, UploadState } from './uploads/uploads';
+export { type SendOptions, type Uploads, type UploadsOptions, useUploads } from './uploads/useUploads';
+export { same } from './util/same';

@@ -1,0 +1,83 @@
+'use client';
+import { type Column, DataTable, FilterBar, PageHead, TableFooter } from '@telve/ui';
+import { type ReactNode, useRef } from 'react';
+import type { FilterKinds } from './filters';
+import { type ListBodyOptions, useListBody } from './ListBody';
+import { ListSearch } from './ListSearch';
+import { bindFilter, type ListFilter } from './listFilters';
+import type { List } from './useList';
+import { useListAnnounce } from './useListAnnounce';
+
+export interface ListPageProps<Row, Kinds extends FilterKinds> extends ListBodyOptions {
+  list: List<Row, Kinds>;
+  /** Title of the page; left out, there is no head (a list inside another page). */
+  title?: ReactNode;
+  /** Name of the table for assistive technology. */
+  caption: string;
+  /** Keep the array's identity between renders: a new one renders every row. */
+  columns: readonly Column<Row>[];
+  filters?: readonly ListFilter<Kinds>[];
+  /** What the search box searches; left out, there is no box. */
+  search?: string;
+  /** Secondary buttons, then the primary one. */
+  actions?: ReactNode;
+  /** Between head and filters, e.g. tabs. */
+  children?: ReactNode;
+  onRowAction?: (row: Row) => void;
+}
+
+/**
+ * A list: head with count, search and filters, table, footer. Shows in this order: error, loading, nothing yet,
+ * nothing found, rows. A list page is this, `useList`, columns and filters.
+ */
+export function ListPage<Row extends object, const Kinds extends FilterKinds>(props: ListPageProps<Row, Kinds>) {
+  const { list, title, caption, columns, filters = [], search, actions, children, onRowAction, ...bodies } = props;
+  const { state, status, totalCount } = list;
+  const searchBox = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    list.clearFilters();
+    // The button that was pressed goes away with the filters.
+    searchBox.current?.focus();
+  };
+  const body = useListBody(list as unknown as Parameters<typeof useListBody>[0], bodies, clear);
+  const isLoaded = !list.error && status !== 'loading';
+  useListAnnounce(list);
+
+  return (
+    <>
+      {title !== undefined && <PageHead title={title} count={isLoaded ? totalCount : undefined} actions={actions} />}
+      {children}
+      {(search !== undefined || filters.length > 0) && (
+        <FilterBar
+          search={search !== undefined && <ListSearch list={list as never} label={search} inputRef={searchBox} />}
+          filters={filters.map((filter) => bindFilter(filter, list as never))}
+          onClear={clear}
+          dirty={list.isNarrowed}
+        />
+      )}
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={list.rows}
+        rowKey={list.rowKey}
+        status={status}
+        skeletonRows={state.size}
+        body={body}
+        onRowAction={onRowAction}
+        footer={
+          isLoaded &&
+          totalCount > 0 && (
+            <TableFooter
+              page={state.page}
+              pageSize={state.size}
+              total={totalCount}
+              pageSizes={list.pageSizes}
+              onPageChange={list.setPage}
+              onPageSizeChange={list.setSize}
+            />
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+import { SearchField } from '@telve/ui';
+import type { Ref } from 'react';
+import { kitTexts } from '../texts';
+import { useTexts } from '../texts/texts';
+import type { FilterKinds } from './filters';
+import type { List } from './useList';
+import { useSearchText } from './useSearchText';
+
+export interface ListSearchProps<Kinds extends FilterKinds> {
+  list: Pick<List<object, Kinds>, 'state' | 'setSearch' | 'status'>;
+  /** What is searched: "Mağaza adı veya kodu". */
+  label?: string;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** The search box of a list. It holds what is typed, so that a keystroke renders nothing else. */
+export function ListSearch<Kinds extends FilterKinds>({ list, label, inputRef }: ListSearchProps<Kinds>) {
+  const texts = useTexts(kitTexts).list;
+  const [text, setText] = useSearchText(list.state.search, list.setSearch);
+  return (
+    <SearchField
+      label={label ?? texts.search}
+      placeholder={label ?? texts.search}
+      value={text}
+      onChange={setText}
+      busy={list.status === 'refreshing'}
+      inputRef={inputRef}
+    />
+  );
+}

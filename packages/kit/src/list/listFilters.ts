@@ -1,0 +1,54 @@
+import type { Filter } from '@telve/ui';
+import type { FilterKinds, FilterValue, FilterValues } from './filters';
+import { parseFilter } from './filters';
+import type { List } from './useList';
+
+/** One filter of a list page. Plain data: the kit binds it to the list. */
+export interface ListFilter<Kinds extends FilterKinds = FilterKinds> {
+  name: keyof Kinds & string;
+  label: string;
+  /** All choices; values are of the filter's kind. */
+  options?: readonly { value: FilterValue; label: string }[];
+  /** Choices for what was typed, where they come from elsewhere. Keep its identity between renders. */
+  load?: (query: string, signal: AbortSignal) => Promise<readonly { value: FilterValue; label: string }[]>;
+  /** A box that narrows the choices. */
+  search?: boolean;
+  /** Name of the chosen value where the options do not hold it. */
+  valueLabel?: string;
+  /** Shown but not changeable, e.g. the district before its city is chosen. */
+  disabled?: boolean;
+  /** Filters that lose their value when this one changes: the city's districts. */
+  clears?: readonly (keyof Kinds & string)[];
+}
+
+type Choices = readonly { value: FilterValue; label: string }[];
+const toText = (choices: Choices) => choices.map(({ value, label }) => ({ value: String(value), label }));
+
+const loaders = new WeakMap<NonNullable<ListFilter['load']>, NonNullable<Filter['load']>>();
+
+/** The loader in the filter bar's own form, one for each loader, so that the bar does not load again at each render. */
+const toLoader = (load: NonNullable<ListFilter['load']>): NonNullable<Filter['load']> => {
+  const known = loaders.get(load) ?? (async (query, signal) => toText(await load(query, signal)));
+  loaders.set(load, known);
+  return known;
+};
+
+/** A filter as the filter bar takes it: values as text, changes to the list, dependent filters cleared. */
+export const bindFilter = <Kinds extends FilterKinds>(
+  { name, clears = [], options, load, ...rest }: ListFilter<Kinds>,
+  { state, kinds, setFilters }: Pick<List<object, Kinds>, 'state' | 'kinds' | 'setFilters'>,
+): Filter => {
+  const value = state.filters[name];
+  return {
+    ...rest,
+    id: name,
+    ...(options ? { options: toText(options) } : {}),
+    ...(load ? { load: toLoader(load) } : {}),
+    value: value === undefined ? null : String(value),
+    onChange: (next) =>
+      setFilters({
+        ...Object.fromEntries(clears.map((other) => [other, undefined])),
+        [name]: parseFilter(kinds[name] ?? 'text', next),
+      } as FilterValues<Kinds>),
+  };
+};

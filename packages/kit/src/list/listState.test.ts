@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { parseFilter } from './filters';
+import { changeListState, readListState, searchOf, startState, writeListState } from './listState';
+
+const filters = { cityId: 'id', isActive: 'flag', type: ['A', 'B'], note: 'text' } as const;
+const spec = (filtersAtFirst = {}) => ({
+  filters,
+  pageSizes: [10, 25, 50, 100],
+  defaults: startState<typeof filters>({ filters: filtersAtFirst }),
+});
+const read = (query: string, first = {}) => readListState(new URLSearchParams(query), spec(first));
+
+describe('list state in the URL', () => {
+  it('is page 1 with 10 rows where nothing is said (LIST-03)', () => {
+    expect(read('')).toEqual({ page: 1, size: 10, search: '', filters: {} });
+  });
+
+  it.each(['0', '-1', '1.5', 'x', '1e3', '99999999999999999999', ''])('ignores page=%s', (page) => {
+    expect(read(`page=${page}`).page).toBe(1);
+  });
+
+  it('takes only sizes that are offered (LIST-04)', () => {
+    expect(read('size=25').size).toBe(25);
+    expect(read('size=26').size).toBe(10);
+  });
+
+  it('keeps the default size although it is not offered (D-18)', () => {
+    const periods = { ...spec(), pageSizes: [25, 50, 75, 100] };
+    expect(readListState(new URLSearchParams('size=10'), periods).size).toBe(10);
+  });
+
+  it.each([
+    ['cityId=34', { cityId: 34 }],
+    ['cityId=034&isActive=yes&type=C&other=1', {}],
+    ['isActive=false&type=B&note=a%20b', { isActive: false, type: 'B', note: 'a b' }],
+  ])('reads %s', (query, expected) => {
+    expect(read(query).filters).toEqual(expected);
+  });
+
+  it('reads back what it wrote, whatever the filters', () => {
+    const state = {
+      page: 3,
+      size: 50,
+      search: 'şişli &=',
+      filters: { cityId: 34, isActive: false, type: 'A', note: 'ğ' },
+    } as const;
+    expect(readListState(writeListState(new URLSearchParams(), state, spec()), spec())).toEqual(state);
+  });
+
+  it('remembers that a default filter was taken away', () => {
+    const query = writeListState(new URLSearchParams(), startState<typeof filters>(), spec({ type: 'A' }));
+    expect(query.toString()).toBe('page=1&type=');
+    expect(read(query.toString(), { type: 'A' }).filters).toEqual({});
+    expect(read('', { type: 'A' }).filters).toEqual({ type: 'A' });
+  });
+
+  it('goes back to page 1 with any change but that of the page (LIST-07, D-19)', () => {
+    const state = { ...startState(), page: 4 };
+    expect(changeListState(state, { search: 'ka' }).page).toBe(1);
+    expect(changeListState(state, { size: 25 }).page).toBe(1);
+    expect(changeListState(state, { filters: {} }).page).toBe(1);
+    expect(changeListState(state, { page: 5 }).page).toBe(5);
+  });
+});
+
+describe('searchOf', () => {
+  it.each([
+    ['k', '', 2, undefined],
+    [' k ', '', 2, undefined],
+    ['ka', '', 2, 'ka'],
+    ['ka ', 'ka', 2, undefined],
+    ['k', 'ka', 2, undefined],
+    ['', 'ka', 2, ''],
+    ['  ', 'ka', 2, ''],
+    ['', '', 2, undefined],
+    ['ka', '', 3, undefined],
+  ])('typed “%s” over “%s” with at least %i: %s (LIST-05, LIST-06)', (typed, present, min, expected) => {
+    expect(searchOf(typed, present, min)).toBe(expected);
+  });
+});
+
+describe('parseFilter', () => {
+  it('takes no text as no value', () => {
+    expect(parseFilter('id', null)).toBeUndefined();
+    expect(parseFilter('text', '')).toBeUndefined();
+  });
+});

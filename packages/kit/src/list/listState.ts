@@ -1,0 +1,93 @@
+import { defaultPageSize } from '@telve/api';
+import { compactFilters, type FilterKinds, type FilterValues, parseFilter } from './filters';
+
+/** What a list shows. `page` counts from 1. */
+export interface ListState<Kinds extends FilterKinds = FilterKinds> {
+  readonly page: number;
+  readonly size: number;
+  /** Search that was sent, not what is being typed. */
+  readonly search: string;
+  readonly filters: FilterValues<Kinds>;
+}
+
+export interface ListSpec<Kinds extends FilterKinds> {
+  filters: Kinds;
+  /** Sizes the list offers; the default size counts too (D-18). */
+  pageSizes: readonly number[];
+  /** What the list shows first, and what the URL leaves out. */
+  defaults: ListState<Kinds>;
+}
+
+/** The first state: page 1, 10 rows (LIST-03), no search, no filters, each unless given. */
+export const startState = <Kinds extends FilterKinds>(given: Partial<ListState<Kinds>> = {}): ListState<Kinds> => ({
+  page: 1,
+  size: defaultPageSize,
+  search: '',
+  filters: {} as FilterValues<Kinds>,
+  ...given,
+});
+
+const wholeNumber = (text: string | null): number | undefined =>
+  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+
+/** Reads the state from a query; what is unknown or invalid counts as not there (LIST-01). */
+export const readListState = <Kinds extends FilterKinds>(
+  query: URLSearchParams,
+  spec: ListSpec<Kinds>,
+): ListState<Kinds> => {
+  const { defaults, filters, pageSizes } = spec;
+  const size = wholeNumber(query.get('size'));
+  const values: Record<string, unknown> = {};
+  for (const [name, kind] of Object.entries(filters)) {
+    // Present but empty means that a default filter was taken away.
+    values[name] = query.has(name) ? parseFilter(kind, query.get(name)) : defaults.filters[name];
+  }
+  return {
+    page: wholeNumber(query.get('page')) ?? defaults.page,
+    size: size !== undefined && (pageSizes.includes(size) || size === defaults.size) ? size : defaults.size,
+    search: query.get('search')?.trim() ?? defaults.search,
+    filters: compactFilters(values) as FilterValues<Kinds>,
+  };
+};
+
+/** Writes the state into a query and leaves the host's own names alone. The page is always written (LIST-01). */
+export const writeListState = <Kinds extends FilterKinds>(
+  query: URLSearchParams,
+  state: ListState<Kinds>,
+  { defaults, filters }: ListSpec<Kinds>,
+): URLSearchParams => {
+  const next = new URLSearchParams(query);
+  const put = (name: string, value: unknown, usual: unknown) => {
+    if (value === usual) next.delete(name);
+    else next.set(name, value === undefined ? '' : String(value));
+  };
+  next.set('page', String(state.page));
+  put('size', state.size, defaults.size);
+  put('search', state.search, defaults.search);
+  for (const name of Object.keys(filters)) put(name, state.filters[name], defaults.filters[name]);
+  return next;
+};
+
+/** The state after a change. Any change but that of the page leads to page 1 (LIST-07, D-19). */
+export const changeListState = <Kinds extends FilterKinds>(
+  state: ListState<Kinds>,
+  change: Partial<ListState<Kinds>>,
+): ListState<Kinds> => ({ ...state, page: 1, ...change });
+
+/** True when something narrows the list. */
+export const isNarrowed = (state: ListState, defaults: ListState): boolean =>
+  state.search !== '' ||
+  Object.keys({ ...state.filters, ...defaults.filters }).some((name) => state.filters[name] !== defaults.filters[name]);
+
+/** True when the filters or the search hide records: then an empty answer means "nothing found", not "nothing yet". */
+export const isFiltered = (state: ListState): boolean => state.search !== '' || Object.keys(state.filters).length > 0;
+
+/**
+ * What typing leads to: at least `min` characters search, an emptied box takes the search away, fewer change nothing
+ * (LIST-05, LIST-06, D-17). Undefined: no call.
+ */
+export const searchOf = (typed: string, present: string, min: number): string | undefined => {
+  const text = typed.trim();
+  if (text === present) return undefined;
+  return text === '' || text.length >= min ? text : undefined;
+};

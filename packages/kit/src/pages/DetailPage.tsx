@@ -1,0 +1,22 @@
+'use client';
+import type { ReactNode } from 'react';
+import type { Query } from '../data/useQuery';
+import { isNotFound, PageError, PageNotFound, PageSkeleton } from './PageStates';
+
+export interface DetailPageProps<Record> {
+  query: Pick<Query<Record>, 'data' | 'error' | 'reload'>;
+  /** Instead of the usual words for a record that is not there. */
+  notFound?: ReactNode;
+  /** Instead of the usual bars. */
+  skeleton?: ReactNode;
+  children: (record: Record) => ReactNode;
+}
+
+/** The states of one record, in this order: error, loading, not found, the record. */
+export function DetailPage<Record>({ query, notFound, skeleton, children }: DetailPageProps<Record>) {
+  const { data, error, reload } = query;
+  if (error && isNotFound(error)) return notFound ?? <PageNotFound />;
+  if (error) return <PageError onRetry={() => void reload()} />;
+  if (data === undefined) return skeleton ?? <PageSkeleton />;
+  return children(data);
+}

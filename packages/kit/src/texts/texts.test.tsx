@@ -1,0 +1,42 @@
+import { ApiError } from '@telve/api';
+import { renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { defineTexts, overrideTexts } from './texts';
+import { isSilent, useErrorText } from './useErrorText';
+
+const texts = defineTexts('venues', { title: 'Mağazalar', head: { add: 'Ekle', count: (n: number) => `${n} mağaza` } });
+const error = (code: string, fields = {}) => new ApiError({ status: 400, code, message: 'raw server text', ...fields });
+
+describe('overrideTexts', () => {
+  it('replaces keys at any depth and ignores unknown ones', () => {
+    const changed = overrideTexts(texts.defaults, { head: { add: 'Yeni', other: 'x' }, unknown: 'y' });
+    expect(changed.title).toBe('Mağazalar');
+    expect(changed.head.add).toBe('Yeni');
+    expect(changed.head.count(3)).toBe('3 mağaza');
+    expect(changed).not.toHaveProperty('unknown');
+  });
+});
+
+describe('useErrorText', () => {
+  const textOf = (map?: Parameters<typeof useErrorText>[0]) => renderHook(() => useErrorText(map)).result.current;
+
+  it('takes the feature’s words for a code, and never the server’s (D-24)', () => {
+    expect(textOf({ venue_not_found: 'Mağaza yok.' })(error('venue_not_found'))).toBe('Mağaza yok.');
+    expect(textOf({ limit: ({ params }) => `En çok ${params['max']}` })(error('limit', { params: { max: 4 } }))).toBe(
+      'En çok 4',
+    );
+    expect(textOf()(error('venue_not_found'))).toBe('Bir hata oluştu');
+    expect(textOf()(new Error('boom'))).toBe('Bir hata oluştu');
+  });
+
+  it('says how long to wait', () => {
+    expect(textOf()(error('too_many_requests', { retryAfter: 30 }))).toContain('30 sn');
+  });
+
+  it('leaves 401, 403 and aborts to the session', () => {
+    expect(isSilent(error('unauthorized', { status: 401 }))).toBe(true);
+    expect(isSilent(error('forbidden', { status: 403 }))).toBe(true);
+    expect(isSilent(new DOMException('stopped', 'AbortError'))).toBe(true);
+    expect(isSilent(error('conflict', { status: 409 }))).toBe(false);
+  });
+});

@@ -1,0 +1,97 @@
+import { contract } from '@telve/api';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Clock } from './clock';
+import type { Config } from './config/index';
+import type { DatabaseHandle } from './db/index';
+import { registerMedia } from './host-files/media';
+import { hostAnswer } from './host-files/register';
+import { registerErrors } from './http/error-handler';
+import { joinHandlers } from './http/handlers';
+import { registerMultipart } from './http/multipart';
+import { registerCalls } from './http/register';
+import { serverOptions } from './http/server-options';
+import type { LogOptions } from './log/logger';
+import { registerRequestLog } from './log/request-log';
+import { createSecurityEvents } from './log/security-events';
+import { forgotPasswordMail, newPasswordMail, queueMail } from './mail/index';
+import { createAuthLimits, noAuthLimits } from './modules/auth/limits';
+import type { AuthServices } from './modules/auth/services';
+import { allHandlers } from './modules/handlers';
+import { type Readiness, registerHealth } from './ops/health';
+import { createMetrics, registerMetrics } from './ops/metrics';
+import { registerOpenApi } from './ops/openapi';
+import { registerOutbox } from './ops/outbox';
+import { createAccessTokens } from './security/access-token';
+import { createAccountReader } from './security/accounts';
+import { registerCors } from './security/cors';
+import { createHashQueue } from './security/hash-queue';
+import { registerHeaders } from './security/headers';
+import { deriveKeys } from './security/keys';
+import { createPasswords } from './security/passwords';
+import { createSessions } from './security/sessions';
+
+export interface AppOptions {
+  config: Config;
+  database: DatabaseHandle;
+  clock: Clock;
+  /** Figures of the process besides those of the server: once in a process. */
+  processMetrics?: boolean;
+  /** Where log lines go; standard output when absent. */
+  logStream?: LogOptions['stream'];
+}
+
+export interface App {
+  http: FastifyInstance;
+  readiness: Readiness;
+}
+
+const mailOf =
+  ({ config, clock }: AppOptions): AuthServices['sendTemporaryPassword'] =>
+  async (trx, { kind, ...mail }) => {
+    const write = kind === 'newPassword' ? newPasswordMail : forgotPasswordMail;
+    const life = mail.expiresAt.getTime() - clock.now().getTime();
+    await queueMail(trx, clock, write({ ...mail, life, signInUrl: `${config.publicUrl}/` }));
+  };
+
+/** Puts the server together. Throws when contract, handlers and rules do not fit. Listening is the caller's. */
+export const buildApp = async (options: AppOptions): Promise<App> => {
+  const { config, database, clock, logStream, processMetrics = false } = options;
+  const { db } = database;
+  const http = fastify(
+    serverOptions({ log: { level: config.logLevel, stream: logStream }, trustProxy: config.trustProxy }),
+  );
+  http.removeContentTypeParser('text/plain');
+  const metrics = createMetrics(database.pool, processMetrics);
+  const events = createSecurityEvents(http.log, metrics.securityEvents);
+  const keys = deriveKeys(config.secret);
+  const accessTokens = createAccessTokens(keys, clock);
+  const readiness: Readiness = { accepting: true, check: () => database.readyCheck() };
+
+  registerHeaders(http);
+  registerCors(http, config.corsOrigins);
+  registerRequestLog(http);
+  registerMultipart(http);
+  const calls = joinHandlers(
+    contract,
+    allHandlers({
+      passwords: await createPasswords(createHashQueue({ concurrency: 2, waiting: 128 })),
+      sessions: createSessions(keys, accessTokens, clock),
+      limits: config.limitsOff ? noAuthLimits : createAuthLimits(db),
+      events,
+      authFailures: metrics.authFailures,
+      sendTemporaryPassword: mailOf(options),
+      uniformAnswers: config.uniformAnswers,
+    }),
+  );
+  const entries = calls.map(({ entry }) => entry);
+  const host =
+    config.hostDist === undefined ? undefined : await hostAnswer(config.hostDist, { apiBase: config.apiUrl });
+  registerErrors(http, { entries, events, host });
+  registerCalls(http, calls, { db, clock, accessTokens, accounts: createAccountReader(db), events });
+  registerHealth(http, readiness);
+  registerMetrics(http, metrics, config.metricsToken);
+  registerOpenApi(http, entries, { open: config.demo, token: config.metricsToken });
+  registerMedia(http, config.dataDir);
+  if (config.demo) registerOutbox(http, db);
+  return { http, readiness };
+};

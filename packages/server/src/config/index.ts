@@ -1,0 +1,2 @@
+export { type Config, readConfig } from './config';
+export { ConfigError } from './reader';

@@ -1,0 +1,16 @@
+import { foldTr } from '@telve/locale';
+
+const joined = (...parts: string[]): string => foldTr(parts.join(' '));
+
+/** What a search for a venue looks in: name and code (D-29, D-91). */
+export const venueSearch = (venue: { name: string; code: string }): string => joined(venue.name, venue.code);
+
+/** What a search for a company looks in. */
+export const companySearch = (company: { name: string }): string => joined(company.name);
+
+/** What a search for an account looks in: names and e-mail (D-29). */
+export const accountSearch = (account: { first_name: string; last_name: string; email: string }): string =>
+  joined(account.first_name, account.last_name, account.email);
+
+/** A LIKE pattern that finds `text` anywhere in a folded column; wildcards in it are ordinary characters. */
+export const searchPattern = (text: string): string => `%${foldTr(text).replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,0 +1,32 @@
+import type {
+  AccessLogTable,
+  AuditLogTable,
+  IdempotencyKeysTable,
+  LimitCountersTable,
+  LimitMembersTable,
+  SessionsTable,
+} from './access';
+import type { MerchantAppUsersTable, PanelUsersTable } from './people';
+import type { CitiesTable, DistrictsTable } from './places';
+import type { CompaniesTable, TimePeriodsTable, VenuesTable } from './venues';
+import type { JobsTable, MailOutboxTable, OrdersTable } from './work';
+
+/** Every table, as the migrations make them. */
+export interface Database {
+  cities: CitiesTable;
+  districts: DistrictsTable;
+  companies: CompaniesTable;
+  venues: VenuesTable;
+  time_periods: TimePeriodsTable;
+  panel_users: PanelUsersTable;
+  merchant_app_users: MerchantAppUsersTable;
+  sessions: SessionsTable;
+  limit_counters: LimitCountersTable;
+  limit_members: LimitMembersTable;
+  idempotency_keys: IdempotencyKeysTable;
+  audit_log: AuditLogTable;
+  access_log: AccessLogTable;
+  jobs: JobsTable;
+  mail_outbox: MailOutboxTable;
+  orders: OrdersTable;
+}

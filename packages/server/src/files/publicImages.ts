@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+
+/** Below this path the server shows public images: `/media/<key>`. */
+export const publicImagesPath = '/media';
+
+const types: Readonly<Record<string, string>> = {
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+};
+
+/** Words of small letters, digits and dashes, with slashes between them and one known ending: no way out of a folder. */
+const keyPattern = /^[a-z\d][a-z\d-]{0,60}(?:\/[a-z\d][a-z\d-]{0,60}){0,3}\.(?:jpg|png|svg|webp)$/;
+
+/** A stored image. */
+export interface PublicImage {
+  bytes: Buffer;
+  /** Content-Type. SVG is made by the server alone and is to be shown under a sandboxing CSP. */
+  type: string;
+}
+
+/** Images that everybody may see. They are never changed: a new picture gets a new key. */
+export interface PublicImages {
+  /** The image, or undefined for an unknown or impossible key. */
+  read(key: string): Promise<PublicImage | undefined>;
+  /** Stores an image; a half-written one is never read. @throws on an impossible key. */
+  write(key: string, bytes: Buffer | string): Promise<void>;
+}
+
+/** Images in `<dataDir>/public-images`. */
+export function createPublicImages(dataDir: string): PublicImages {
+  const folder = join(dataDir, 'public-images');
+  return {
+    read: async (key) => {
+      if (!keyPattern.test(key)) return undefined;
+      try {
+        return { bytes: await readFile(join(folder, key)), type: types[extname(key)] as string };
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+    write: async (key, bytes) => {
+      if (!keyPattern.test(key)) throw new Error('not a key of a public image');
+      const file = join(folder, key);
+      const draft = `${file}.${randomUUID()}.draft`;
+      await mkdir(dirname(file), { recursive: true });
+      try {
+        await writeFile(draft, bytes);
+        await rename(draft, file);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+    },
+  };
+}

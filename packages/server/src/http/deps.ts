@@ -1,0 +1,14 @@
+import type { Clock } from '../clock';
+import type { SecurityEvents } from '../log/security-events';
+import type { AccessTokens } from '../security/access-token';
+import type { AccountReader } from '../security/accounts';
+import type { Db } from './call';
+
+/** What the registration of calls stands on. */
+export interface HttpDeps {
+  db: Db;
+  clock: Clock;
+  accessTokens: AccessTokens;
+  accounts: AccountReader;
+  events: SecurityEvents;
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import type { Entry } from '@telve/api';
+import type { Db } from './call';
+import { Refusal } from './errors';
+import { isUploadedFile } from './uploaded-file';
+
+/** Hours an answer is kept for its repetitions, in milliseconds. */
+const life = 24 * 60 * 60 * 1000;
+const maxKeyLength = 255;
+
+/** Milliseconds after which a kept key without an answer means nothing; the database's lock timeout is as long. */
+const patience = 5000;
+
+export interface Once {
+  principal: string;
+  key: string;
+  fingerprint: string;
+  now: Date;
+}
+
+/** A finished answer: the status and the serialised body. */
+export interface KeptAnswer {
+  status: number;
+  body: string;
+}
+
+/** True for calls whose answers may be kept: those that make something, and changes by a role. Never tokens. */
+export const keepsAnswers = (entry: Entry): boolean =>
+  entry.method !== 'GET' && entry.kind !== 'file' && (entry.idempotent === true || Array.isArray(entry.access));
+
+/** The Idempotency-Key of a request, if it carries one. Throws for one that is too long or given twice. */
+export const idempotencyKey = (header: string | string[] | undefined): string | undefined => {
+  if (header === undefined || header === '') return undefined;
+  if (typeof header !== 'string' || header.length > maxKeyLength || !/^[\x21-\x7e]+$/.test(header)) {
+    throw new Refusal('malformed_request', { fields: [{ field: 'Idempotency-Key', code: 'type' }] });
+  }
+  return header;
+};
+
+/** Keys in one order and files as their hash, so that a retried form with another boundary is the same request. */
+const canonical = (value: unknown): unknown => {
+  if (isUploadedFile(value)) return { sha256: value.sha256, name: value.name };
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, part]) => [name, canonical(part)]),
+  );
+};
+
+/** What makes two requests the same: method, path template and parsed input. */
+export const fingerprintOf = (entry: Entry, input: Record<string, unknown>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([entry.method, entry.path, canonical(input)]))
+    .digest('hex');
+
+/**
+ * Takes the key for this transaction; false when its answer is already there. Waits for a request that holds it,
+ * as long as the database lets a statement wait for a lock.
+ */
+const claim = async (trx: Db, { principal, key, fingerprint, now }: Once): Promise<boolean> => {
+  const fresh = {
+    fingerprint,
+    state: 'running' as const,
+    locked_until: new Date(now.getTime() + patience),
+    expires_at: new Date(now.getTime() + life),
+  };
+  const row = await trx
+    .insertInto('idempotency_keys')
+    .values({ principal, key, created_at: now, ...fresh })
+    .onConflict((conflict) =>
+      conflict.columns(['principal', 'key']).doUpdateSet(fresh).where('idempotency_keys.expires_at', '<=', now),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+const kept = async (trx: Db, { principal, key, fingerprint }: Once): Promise<KeptAnswer> => {
+  const row = await trx
+    .selectFrom('idempotency_keys')
+    .select(['fingerprint', 'state', 'status_code', 'response_body'])
+    .where('principal', '=', principal)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (row && row.fingerprint !== fingerprint) throw new Refusal('idempotency_key_reused');
+  if (row?.status_code == null || row.response_body === null)
+    throw new Refusal('idempotency_in_flight', { retryAfter: 1 });
+  return { status: row.status_code, body: row.response_body };
+};
+
+const isLockTimeout = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === '55P03';
+
+/**
+ * Runs a call once per key. Effect and kept answer are committed together, so a crash leaves both or neither;
+ * a refusal leaves nothing and may be repeated. Throws 422 for a key of another request and 409 while it runs.
+ */
+export const answerOnce = async (
+  db: Db,
+  once: Once,
+  run: (trx: Db) => Promise<KeptAnswer>,
+): Promise<KeptAnswer & { repeated: boolean }> => {
+  try {
+    return await db.transaction().execute(async (trx) => {
+      if (!(await claim(trx, once))) return { ...(await kept(trx, once)), repeated: true };
+      const answer = await run(trx);
+      await trx
+        .updateTable('idempotency_keys')
+        .set({ state: 'done', status_code: answer.status, response_body: answer.body })
+        .where('principal', '=', once.principal)
+        .where('key', '=', once.key)
+        .execute();
+      return { ...answer, repeated: false };
+    });
+  } catch (error) {
+    if (isLockTimeout(error)) throw new Refusal('idempotency_in_flight', { retryAfter: 1, cause: error });
+    throw error;
+  }
+};

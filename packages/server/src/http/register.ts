@@ -1,0 +1,121 @@
+import type { Entry } from '@telve/api';
+import { decoderFor, type EntryRules, faultsOf, rulesOf, type WireInput } from '@telve/api/rules';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { authorise } from './authorise';
+import type { Call, Caller } from './call';
+import { expectBody } from './content-type';
+import type { HttpDeps } from './deps';
+import { successBody } from './envelope';
+import { Refusal } from './errors';
+import { FileAnswer } from './file-answer';
+import type { AnyHandler, Registered } from './handlers';
+import { answerOnce, fingerprintOf, idempotencyKey, keepsAnswers } from './idempotency';
+import { type Form, readForm } from './multipart';
+import type { Query } from './query';
+import { routePaths } from './route-paths';
+import { answerSchema, inputSchema } from './schemas';
+
+type Params = Record<string, string | undefined>;
+
+const takesBody = (entry: Entry): boolean => entry.method === 'POST' || entry.method === 'PUT';
+
+const wireInput = (entry: Entry, request: FastifyRequest, form: Form | undefined): WireInput => {
+  const path = request.params as Params;
+  // An empty part of a path is another path.
+  if (Object.values(path).includes('')) throw new Refusal('not_found');
+  if (form) return { path, text: form.text };
+  return takesBody(entry) ? { path, json: request.body ?? {} } : { path, text: (request.query as Query).entries };
+};
+
+/** Reads and checks the input of a call. Throws 400 with the faults by field. */
+const inputReader = (entry: Entry, rules: EntryRules) => {
+  const decode = decoderFor(entry, rules);
+  return (wire: WireInput): Record<string, unknown> => {
+    const { input, faults } = decode(wire);
+    const found = faults.length > 0 ? faults : faultsOf(rules, input);
+    if (found.length > 0) throw new Refusal('validation_failed', { fields: found });
+    return input;
+  };
+};
+
+/** Answers one call, from the decoded input to the serialised body. */
+const answer = async (
+  { entry, handler }: Registered,
+  input: Record<string, unknown>,
+  call: Call,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const serialise = (payload: unknown): string => reply.serialize(successBody(payload, request.id)) as string;
+  const run = (using: Call): Promise<unknown> => (handler as AnyHandler)(input as never, using);
+  const key = keepsAnswers(entry) ? idempotencyKey(request.headers['idempotency-key']) : undefined;
+  if (key === undefined) {
+    const payload = await run(call);
+    if (payload instanceof FileAnswer) return reply.headers(payload.headers()).send(payload.body);
+    return reply.type('application/json; charset=utf-8').send(serialise(payload));
+  }
+  const principal = call.caller ? `user:${call.caller.userId}` : 'anonymous';
+  const once = { principal, key, fingerprint: fingerprintOf(entry, input), now: call.now };
+  const kept = await answerOnce(call.db, once, async (trx) => ({
+    status: 200,
+    body: serialise(await run({ ...call, db: trx })),
+  }));
+  if (kept.repeated) reply.header('idempotency-replayed', 'true');
+  return reply.code(kept.status).type('application/json; charset=utf-8').send(kept.body);
+};
+
+const callOf = (request: FastifyRequest, deps: HttpDeps): Call => ({
+  db: deps.db,
+  caller: request.caller,
+  requestId: request.id,
+  address: request.ip,
+  userAgent: request.headers['user-agent'] ?? '',
+  now: deps.clock.now(),
+});
+
+const registerOne = (app: FastifyInstance, registered: Registered, deps: HttpDeps): void => {
+  const { entry } = registered;
+  const rules = rulesOf(entry);
+  const read = inputReader(entry, rules);
+  // Built for its faults: a rule that the document cannot show stops the start.
+  inputSchema(entry, rules);
+  const schema = entry.kind === 'file' ? {} : { response: { 200: answerSchema(entry, rules) } };
+  for (const url of routePaths(entry)) {
+    app.route({
+      method: entry.method,
+      url,
+      schema,
+      config: { entry },
+      onRequest: async (request) => {
+        request.caller = await authorise(entry, request, deps);
+        if (takesBody(entry)) expectBody(entry, request);
+      },
+      handler: async (request, reply) => {
+        const form = request.isMultipart() ? await readForm(request) : undefined;
+        try {
+          const input = read(wireInput(entry, request, form));
+          return await answer(registered, input, callOf(request, deps), request, reply);
+        } finally {
+          await form?.clear();
+        }
+      },
+    });
+  }
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The account behind the request; null before it is known and on public calls. */
+    caller: Caller | null;
+  }
+  interface FastifyContextConfig {
+    /** The contract's entry of the route. */
+    entry?: Entry;
+  }
+}
+
+/** Makes a route for each call of the contract. */
+export const registerCalls = (app: FastifyInstance, calls: readonly Registered[], deps: HttpDeps): void => {
+  app.decorateRequest('caller', null);
+  for (const registered of calls) registerOne(app, registered, deps);
+};

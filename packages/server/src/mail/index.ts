@@ -1,0 +1,4 @@
+export { listOutbox, type OutboxMail, queueMail } from './outbox';
+export { type MailSenderOptions, sendDueMail } from './sender';
+export { forgotPasswordMail, type Mail, newPasswordMail, type TemporaryPasswordMail } from './templates';
+export { type MailTransport, smtpTransport } from './transport';

@@ -1,0 +1,32 @@
+const oneMinute = 60_000;
+
+/** "30 dakika", "12 saat" or "7 gün": the largest unit that fits. */
+export function durationText(milliseconds: number): string {
+  const minutes = Math.round(milliseconds / oneMinute);
+  if (minutes < 120) return `${minutes} dakika`;
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? `${hours} saat` : `${Math.round(hours / 24)} gün`;
+}
+
+/** Every sentence of the mails. */
+export const mailTexts = {
+  greeting: (name: string) => (name ? `Merhaba ${name},` : 'Merhaba,'),
+  passwordLabel: 'Geçici şifreniz',
+  signIn: 'Giriş yap',
+  closing: 'Telve',
+  automatic: 'Bu e-posta otomatik gönderilmiştir, lütfen yanıtlamayın.',
+  forgotPassword: {
+    subject: 'Telve geçici şifreniz',
+    intro: 'Hesabınız için yeni şifre istendi.',
+    rules: (life: string) =>
+      `Geçici şifre bir kez kullanılabilir ve ${life} geçerlidir. Giriş yaptıktan sonra yeni bir şifre belirlersiniz.`,
+    notYou: 'Bu isteği siz yapmadıysanız bir şey yapmanız gerekmez: mevcut şifreniz geçerli kalır.',
+  },
+  newPassword: {
+    subject: 'Telve geçici şifreniz',
+    intro: 'Telve ekibi hesabınız için yeni bir şifre oluşturdu.',
+    rules: (life: string) =>
+      `Geçici şifre bir kez kullanılabilir ve ${life} geçerlidir. Giriş yaptıktan sonra yeni bir şifre belirlersiniz.`,
+    notYou: 'Geçici şifreyi kullanana kadar mevcut şifreniz geçerli kalır.',
+  },
+} as const;

@@ -1,0 +1,31 @@
+import type { Call, Db } from '../http/call';
+
+export interface AuditEntry {
+  /** Past-tense word, e.g. `venue_activated`. */
+  action: string;
+  entity?: string;
+  entityId?: number | string;
+  oldValues?: Record<string, unknown>;
+  newValues?: Record<string, unknown>;
+}
+
+const json = (values: Record<string, unknown> | undefined): string | null => (values ? JSON.stringify(values) : null);
+
+/** Writes who changed what; to be called in the transaction of the change. Values hold no password or token. */
+export const writeAudit = async (trx: Db, call: Call, entry: AuditEntry): Promise<void> => {
+  await trx
+    .insertInto('audit_log')
+    .values({
+      at: call.now,
+      actor_id: call.caller?.userId ?? null,
+      session_id: call.caller?.sessionId ?? null,
+      request_id: call.requestId,
+      address: call.address,
+      action: entry.action,
+      entity: entry.entity ?? null,
+      entity_id: entry.entityId === undefined ? null : String(entry.entityId),
+      old_values: json(entry.oldValues),
+      new_values: json(entry.newValues),
+    })
+    .execute();
+};

@@ -1,0 +1,64 @@
+import type { authEntries, Tokens } from '@telve/api';
+import { type Call, callerOf, inTransaction } from '../../http/call';
+import { Refusal } from '../../http/errors';
+import type { Handlers } from '../../http/handlers';
+import { writeAudit } from '../audit';
+import { changePassword } from './change-password';
+import { endOwnSession, ownSessions } from './own-sessions';
+import { resetMerchantPassword, resetPanelPassword } from './reset';
+import type { AuthServices } from './services';
+import { signIn } from './sign-in';
+
+const renew = async (services: AuthServices, refreshToken: string, call: Call): Promise<Tokens> => {
+  // The end of a reused session must be kept, so the refusal is thrown after the transaction.
+  const renewal = await inTransaction(call.db, async (trx) => {
+    const result = await services.sessions.renew(trx, refreshToken);
+    if (result.kind === 'reuse') {
+      await writeAudit(trx, call, { action: 'refresh_reuse', entity: 'session', entityId: result.sessionId });
+    }
+    return result;
+  });
+  if (renewal.kind === 'renewed') return renewal.tokens;
+  if (renewal.kind === 'reuse') {
+    services.events.note('refresh_reuse', { requestId: call.requestId, address: call.address, userId: renewal.userId });
+  }
+  throw new Refusal('unauthorized');
+};
+
+/** Sign-in, sessions and passwords. */
+export const authHandlers = (services: AuthServices): Handlers<typeof authEntries> => ({
+  login: (input, call) => signIn(services, input, call),
+
+  refreshToken: ({ refreshToken }, call) => renew(services, refreshToken, call),
+
+  forgotPassword: async ({ email }, call) => {
+    await resetPanelPassword(services, email, call);
+    return true;
+  },
+
+  newPassword: async ({ email }, call) => {
+    await resetPanelPassword(services, email, call);
+    return true;
+  },
+
+  merchantForgotPassword: async ({ email }, call) => {
+    await resetMerchantPassword(services, email, call);
+    return true;
+  },
+
+  logout: async (_input, call) => {
+    const { sessionId, userId } = callerOf(call);
+    await services.sessions.revoke(call.db, sessionId, 'logout');
+    services.events.note('sign_out', { requestId: call.requestId, userId });
+    return true;
+  },
+
+  changePassword: (input, call) => changePassword(services, input, call),
+
+  sessions: (_input, call) => ownSessions(call),
+
+  endSession: async ({ id }, call) => {
+    await endOwnSession(services, id, call);
+    return true;
+  },
+});

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../../http/call';
+import { type Budget, refund, refundDistinct, spend, spendDistinct } from '../../security/limits';
+import { attempt, forgive } from '../../security/waits';
+
+const minute = 60;
+const hour = 60 * minute;
+
+const failuresPerAddress: Budget = { name: 'sign-in-address', max: 30, seconds: 10 * minute };
+/** Failures in a row after which the chosen password no longer works: a mailed one does. */
+const failuresPerAccount: Budget = { name: 'sign-in-account', max: 100, seconds: 365 * 24 * hour };
+const mailsPerAddress: Budget = { name: 'mails-asked', max: 20, seconds: hour };
+const resetsPerMail: Budget = { name: 'reset-mail', max: 3, seconds: hour };
+const resetsPerAddress: Budget = { name: 'reset-address', max: 10, seconds: hour };
+
+/** Whose attempt it is. `email` is the folded form; only its hash is kept. */
+export interface Attempt {
+  email: string;
+  address: string;
+  now: Date;
+}
+
+export interface SignInAttempt {
+  /** The account had too many failures in a row: only a mailed password may be tried. */
+  chosenPasswordLocked: boolean;
+  /** Takes the attempt back after a success. */
+  succeeded(): Promise<void>;
+}
+
+export interface AuthLimits {
+  /** Counts an attempt as a failure before the password is looked at. Throws 429. */
+  signIn(attempt: Attempt): Promise<SignInAttempt>;
+  /** Counts a request for a mailed password. Throws 429. */
+  reset(attempt: Attempt): Promise<void>;
+  /** Counts a wrong current password before it is looked at; the answer forgives it. Throws 429. */
+  currentPassword(userId: number, now: Date): Promise<() => Promise<void>>;
+}
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 32);
+
+const isSpent = async (spending: Promise<void>): Promise<boolean> => {
+  try {
+    await spending;
+    return false;
+  } catch (error) {
+    if ((error as { code?: string }).code === 'too_many_requests') return true;
+    throw error;
+  }
+};
+
+/** The limits of sign-in and password mails. All of them live in the database, whichever instance is asked. */
+export const createAuthLimits = (db: Db): AuthLimits => ({
+  signIn: async ({ email, address, now }) => {
+    const account = digest(email);
+    const wait = `sign-in-wait:${account}:${address}`;
+    await attempt(db, wait, now);
+    await spend(db, failuresPerAddress, address, now);
+    const asked = await spendDistinct(db, mailsPerAddress, address, account, now);
+    const chosenPasswordLocked = await isSpent(spend(db, failuresPerAccount, account, now));
+    return {
+      chosenPasswordLocked,
+      succeeded: async () => {
+        await forgive(db, wait);
+        await forgive(db, `${failuresPerAccount.name}:${account}`);
+        await refund(db, failuresPerAddress, address);
+        if (asked) await refundDistinct(db, mailsPerAddress, address, account);
+      },
+    };
+  },
+
+  reset: async ({ email, address, now }) => {
+    const account = digest(email);
+    await spendDistinct(db, mailsPerAddress, address, account, now);
+    await spend(db, resetsPerAddress, address, now);
+    await spend(db, resetsPerMail, account, now);
+  },
+
+  currentPassword: async (userId, now) => {
+    const wait = `current-password:${userId}`;
+    await attempt(db, wait, now);
+    return () => forgive(db, wait);
+  },
+});
+
+/** No limits: for test runs against a server in demo mode. */
+export const noAuthLimits: AuthLimits = {
+  signIn: async () => ({ chosenPasswordLocked: false, succeeded: async () => {} }),
+  reset: async () => {},
+  currentPassword: async () => async () => {},
+};

@@ -1,0 +1,79 @@
+import { type Call, type Db, inTransaction } from '../../http/call';
+import { Refusal } from '../../http/errors';
+import { makeTemporaryPassword, temporaryPasswordMinutes } from '../../security/temporary-password';
+import { writeAudit } from '../audit';
+import { foldEmail } from './accounts';
+import type { AuthServices } from './services';
+
+type AccountTable = 'panel_users' | 'merchant_app_users';
+
+const entities: Record<AccountTable, string> = { panel_users: 'panel_user', merchant_app_users: 'merchant_app_user' };
+
+interface Recipient {
+  id: number;
+  first_name: string;
+  last_name: string;
+  email: string;
+}
+
+/** Sets and mails a temporary password in one transaction. The chosen one keeps working until it is used (D-27). */
+const send = async (services: AuthServices, table: AccountTable, to: Recipient, call: Call): Promise<void> => {
+  const password = makeTemporaryPassword();
+  const hash = await services.passwords.hash(password);
+  const expiresAt = new Date(call.now.getTime() + temporaryPasswordMinutes * 60_000);
+  await inTransaction(call.db, async (trx: Db) => {
+    await trx
+      .updateTable(table)
+      .set({ temporary_password_hash: hash, temporary_password_expires_at: expiresAt, updated_at: call.now })
+      .where('id', '=', to.id)
+      .execute();
+    await services.sendTemporaryPassword(trx, {
+      kind: call.caller ? 'newPassword' : 'forgotPassword',
+      recipient: to.email,
+      name: `${to.first_name} ${to.last_name}`,
+      password,
+      expiresAt,
+    });
+    await writeAudit(trx, call, { action: 'temporary_password_sent', entity: entities[table], entityId: to.id });
+  });
+  services.events.note('temporary_password_sent', {
+    requestId: call.requestId,
+    entity: entities[table],
+    subject: to.id,
+  });
+};
+
+const unknown = (services: AuthServices): void => {
+  if (!services.uniformAnswers) throw new Refusal('user_not_found');
+};
+
+const spend = (services: AuthServices, email: string, call: Call): Promise<void> =>
+  services.limits.reset({ email: foldEmail(email), address: call.address, now: call.now });
+
+/** Mails a temporary password to a panel user: from the sign-in page (AUTH-24) or asked by staff (AUTH-28). */
+export const resetPanelPassword = async (services: AuthServices, email: string, call: Call): Promise<void> => {
+  await spend(services, email, call);
+  const found = await call.db
+    .selectFrom('panel_users')
+    .select(['id', 'first_name', 'last_name', 'email'])
+    .where('email_folded', '=', foldEmail(email))
+    .executeTakeFirst();
+  if (!found) return unknown(services);
+  await send(services, 'panel_users', found, call);
+};
+
+/** Mails a temporary password to a merchant-app user (AUTH-29); not before staff has approved the account. */
+export const resetMerchantPassword = async (services: AuthServices, email: string, call: Call): Promise<void> => {
+  await spend(services, email, call);
+  const found = await call.db
+    .selectFrom('merchant_app_users')
+    .select(['id', 'first_name', 'last_name', 'email', 'waiting_approval'])
+    .where('email_folded', '=', foldEmail(email))
+    .executeTakeFirst();
+  if (!found) return unknown(services);
+  if (found.waiting_approval) {
+    if (services.uniformAnswers) return;
+    throw new Refusal('reader_user_is_pending_approval');
+  }
+  await send(services, 'merchant_app_users', found, call);
+};

@@ -1,0 +1,56 @@
+import type { CreateTimePeriodInput, TimePeriod, UpdateTimePeriodInput, VersionConflict } from '@telve/api';
+import { isUniqueViolation } from '../../db/errors';
+import { type Call, type Db, inTransaction } from '../../http/call';
+import { Refusal } from '../../http/errors';
+import { writeAudit } from '../audit';
+import { lastChangedBy } from '../changes';
+import { insertTimePeriod, lockTimePeriod, updateTimePeriod } from './repository';
+
+const entity = 'time_period';
+
+/** The same minutes twice are refused (D-91); the database decides, so that two at once cannot both win. */
+const uniqueMinutes = async <T>(write: () => Promise<T>): Promise<T> => {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isUniqueViolation(error, 'time_periods_minutes_unique')) throw error;
+    throw new Refusal('time_period_already_exists', {
+      fields: [{ field: 'timePeriod', code: 'time_period_already_exists' }],
+    });
+  }
+};
+
+/** Adds a time period. */
+export const createTimePeriod = (input: CreateTimePeriodInput, call: Call): Promise<TimePeriod> =>
+  inTransaction(call.db, async (trx) => {
+    const made = await uniqueMinutes(() => insertTimePeriod(trx, input.timePeriod, input.active, call.now));
+    await writeAudit(trx, call, { action: 'time_period_created', entity, entityId: made.id, newValues: { ...input } });
+    return made;
+  });
+
+const conflict = async (trx: Db, current: TimePeriod, changedAt: Date): Promise<Refusal> => {
+  const payload: VersionConflict<TimePeriod> = {
+    current,
+    changedBy: await lastChangedBy(trx, entity, current.id),
+    changedAt: changedAt.toISOString(),
+  };
+  return new Refusal('version_conflict', { payload });
+};
+
+/** Changes a time period. A stale version is answered with the stored record; without one the last write wins. */
+export const changeTimePeriod = (input: UpdateTimePeriodInput, call: Call): Promise<void> =>
+  inTransaction(call.db, async (trx) => {
+    const { id, version, timePeriod, active } = input;
+    const found = await lockTimePeriod(trx, id);
+    if (!found) throw new Refusal('not_found');
+    const { updated_at, ...current } = found;
+    if (version !== undefined && version !== current.version) throw await conflict(trx, current, updated_at);
+    await uniqueMinutes(() => updateTimePeriod(trx, id, timePeriod, active, call.now));
+    await writeAudit(trx, call, {
+      action: 'time_period_changed',
+      entity,
+      entityId: id,
+      oldValues: { timePeriod: current.timePeriod, active: current.active },
+      newValues: { timePeriod, active },
+    });
+  });

@@ -1,0 +1,108 @@
+import type { VenueListInput } from '@telve/api';
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { searchPattern } from '../../db/search';
+import type { Database } from '../../db/types/index';
+import type { Caller, Db } from '../../http/call';
+import { venueScope } from '../scope';
+
+const eb = expressionBuilder<Database, 'venues'>();
+
+/** Name, code and company are searched; a company's matches come through its index, not row by row. */
+const matches = (pattern: string): Expression<SqlBool> =>
+  eb.or([
+    eb('venues.search', 'like', pattern),
+    eb('venues.company_id', 'in', (inner) =>
+      inner.selectFrom('companies').select('companies.id').where('companies.search', 'like', pattern),
+    ),
+  ]);
+
+/** The venues a list asks for, inside the caller's scope: filters narrow it and never widen it. */
+const venueCondition = (input: VenueListInput, caller: Caller): Expression<SqlBool> => {
+  const { search, cityId, districtId, companyId, isActive, hasPlusPackage } = input;
+  // Offered to PanelUser only; for others the scope says it all (VEN-16, VEN-17).
+  const isAdmin = caller.role === 'PanelUser';
+  return eb.and([
+    venueScope(caller),
+    ...(search === undefined ? [] : [matches(searchPattern(search))]),
+    ...(cityId === undefined ? [] : [eb('venues.city_id', '=', cityId)]),
+    ...(districtId === undefined ? [] : [eb('venues.district_id', '=', districtId)]),
+    ...(isActive === undefined ? [] : [eb('venues.is_open', '=', isActive)]),
+    ...(isAdmin && companyId !== undefined ? [eb('venues.company_id', '=', companyId)] : []),
+    ...(isAdmin && hasPlusPackage !== undefined ? [eb('venues.has_plus_package', '=', hasPlusPackage)] : []),
+  ]);
+};
+
+/** How many venues a list holds in all. */
+export const countVenues = async (db: Db, input: VenueListInput, caller: Caller): Promise<number> => {
+  const row = await db
+    .selectFrom('venues')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(venueCondition(input, caller))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+};
+
+/** The rows of one page, newest first. */
+export const selectVenues = (db: Db, input: VenueListInput, caller: Caller, offset: number, limit: number) =>
+  db
+    .selectFrom('venues')
+    .innerJoin('companies', 'companies.id', 'venues.company_id')
+    .innerJoin('cities', 'cities.id', 'venues.city_id')
+    .innerJoin('districts', 'districts.id', 'venues.district_id')
+    .select([
+      'venues.id',
+      'venues.name',
+      'venues.code',
+      'venues.image_url',
+      'venues.company_id',
+      'companies.name as company_name',
+      'companies.active as company_active',
+      'venues.city_id',
+      'cities.name as city_name',
+      'venues.district_id',
+      'districts.name as district_name',
+      'venues.has_plus_package',
+      'venues.is_open',
+      'venues.is_coming_soon',
+      'venues.is_busy',
+      'venues.busy_end_time',
+      'venues.is_free',
+      'venues.free_end_date',
+      'venues.version',
+    ])
+    .where(venueCondition(input, caller))
+    .orderBy('venues.id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+
+export type VenueRecord = Awaited<ReturnType<typeof selectVenues>>[number];
+
+/** The state of a venue, locked until the transaction ends. */
+export const lockVenueState = (trx: Db, id: number, caller: Caller) =>
+  trx
+    .selectFrom('venues')
+    .select([
+      'id',
+      'is_open',
+      'is_coming_soon',
+      'is_busy',
+      'busy_end_time',
+      'is_free',
+      'free_end_date',
+      'ever_activated',
+    ])
+    .where('id', '=', id)
+    .where(venueScope(caller))
+    .forUpdate()
+    .executeTakeFirst();
+
+export type VenueState = NonNullable<Awaited<ReturnType<typeof lockVenueState>>>;
+
+export const writeVenueState = async (trx: Db, id: number, state: Omit<VenueState, 'id'>, now: Date): Promise<void> => {
+  await trx
+    .updateTable('venues')
+    .set((eb) => ({ ...state, version: eb('version', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .execute();
+};

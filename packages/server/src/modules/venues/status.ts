@@ -1,0 +1,13 @@
+import type { VenueState } from './repository';
+
+type State = Omit<VenueState, 'id'>;
+
+/**
+ * A venue after its switch: turning it active ends "coming soon" (VEN-88), turning it passive ends busy time and
+ * holiday (VEN-89). The same state again changes nothing.
+ */
+export const switched = (state: State, active: boolean): State => {
+  if (state.is_open === active) return state;
+  if (active) return { ...state, is_open: true, is_coming_soon: false, ever_activated: true };
+  return { ...state, is_open: false, is_busy: false, busy_end_time: null, is_free: false, free_end_date: null };
+};

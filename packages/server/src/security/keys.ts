@@ -1,0 +1,23 @@
+import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
+
+/** Keys of the server, each for one purpose, all derived from the configured secret. */
+export interface Keys {
+  accessToken: KeyObject;
+  refreshToken: KeyObject;
+  /** Seals a successor token that must be answered again within the grace. */
+  seal: KeyObject;
+  /** Signs links to private documents. */
+  link: KeyObject;
+}
+
+/** Derives the keys (HKDF-SHA-256). One key never serves two purposes, so that no signature fits elsewhere. */
+export const deriveKeys = (secret: string): Keys => {
+  const derive = (purpose: string) =>
+    createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'telve', `telve ${purpose} v1`, 32)));
+  return {
+    accessToken: derive('access token'),
+    refreshToken: derive('refresh token'),
+    seal: derive('seal'),
+    link: derive('link'),
+  };
+};

@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../clock';
+import { companySearch } from '../db/search';
+import type { Database } from '../db/types/index';
+import { type PublicImages, publicImagesPath } from '../files/publicImages';
+import { insertRows } from './insert';
+import { storefront } from './picture';
+import { createRandom } from './random';
+import { seedTexts } from './texts';
+import { makeVenues, type NewVenue, type SeedCompany } from './venues';
+
+/** What to generate, and how to tell how far it is. */
+export interface GenerateOptions {
+  clock: Clock;
+  images: PublicImages;
+  /** Venues to add. */
+  venues: number;
+  /** Told after each part. */
+  onProgress?: (done: number, total: number) => void;
+}
+
+const pictures = 48;
+const partSize = 2000;
+const codePrefix = 'GEN-';
+
+async function generatePictures(images: PublicImages): Promise<void> {
+  const random = createRandom(48);
+  for (let n = 0; n < pictures; n += 1) await images.write(`venues/generated-${n}.svg`, storefront(random));
+}
+
+/** The companies that are there; on an empty database the demo's forty are made. */
+async function companiesOf(db: Kysely<Database>, now: Date): Promise<SeedCompany[]> {
+  const existing = await db.selectFrom('companies').select(['id', 'name']).orderBy('id').limit(400).execute();
+  if (existing.length > 0) return existing;
+  const rows = seedTexts.companies.map((name) => ({
+    name,
+    search: companySearch({ name }),
+    created_at: now,
+    updated_at: now,
+  }));
+  const ids = await insertRows(db, 'companies', rows);
+  return rows.map(({ name }, n) => ({ id: ids[n] as number, name }));
+}
+
+/** Codes of earlier runs are `GEN-000001`, `GEN-000002` …; the next run goes on where the last one ended. */
+async function lastNumber(db: Kysely<Database>): Promise<number> {
+  const last = await db
+    .selectFrom('venues')
+    .select('code')
+    .where('code', 'like', `${codePrefix}%`)
+    .orderBy('code', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last ? Number(last.code.slice(codePrefix.length)) : 0;
+}
+
+/** Adds venues to what is there. The same call on the same data makes the same venues; a second call adds others. */
+export async function generateVenues(db: Kysely<Database>, options: GenerateOptions): Promise<void> {
+  const { clock, images, venues: total, onProgress } = options;
+  const now = clock.now();
+  await generatePictures(images);
+  const start = await lastNumber(db);
+  const venues = makeVenues({
+    random: createRandom(50_000 + start),
+    companies: await companiesOf(db, now),
+    now,
+    code: (n) => `${codePrefix}${String(start + n + 1).padStart(6, '0')}`,
+    picture: (n) => `${publicImagesPath}/venues/generated-${n % pictures}.svg`,
+    everyCity: false,
+  });
+  const batch: NewVenue[] = [];
+  for (let done = 0; done < total; done += batch.length) {
+    batch.length = 0;
+    while (batch.length < Math.min(partSize, total - done)) batch.push(venues.next().value);
+    await insertRows(db, 'venues', batch);
+    onProgress?.(done + batch.length, total);
+  }
+}

@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { verify } from '@node-rs/argon2';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { manualClock } from '../clock';
+import { searchPattern } from '../db/search';
+import type { DatabaseHandle } from '../db/types/handle';
+import { createPublicImages, type PublicImages } from '../files/publicImages';
+import { openTestDatabase } from '../testing/database';
+import { demoAccounts, demoPassword, generateVenues, seedDemo } from './index';
+
+const clock = manualClock('2026-03-10T09:00:00Z');
+let handle: DatabaseHandle;
+let folder: string;
+let images: PublicImages;
+let first: boolean;
+beforeAll(async () => {
+  handle = await openTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'telve-seed-'));
+  images = createPublicImages(folder);
+  first = await seedDemo(handle.db, { clock, images });
+}, 120_000);
+afterAll(async () => {
+  await handle.close();
+  await rm(folder, { recursive: true });
+});
+
+const count = async (table: 'companies' | 'venues' | 'orders' | 'panel_users'): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(handle.db);
+  return rows[0]?.count ?? 0;
+};
+
+describe('the demo data', () => {
+  it('is made once', async () => {
+    expect(first).toBe(true);
+    expect(await seedDemo(handle.db, { clock, images })).toBe(false);
+  });
+
+  it('has 40 companies, 312 venues and 20,000 orders', async () => {
+    expect([await count('companies'), await count('venues'), await count('orders')]).toEqual([40, 312, 20_000]);
+  });
+
+  it('has a venue in each of the 81 provinces, in districts of their own', async () => {
+    const { rows } = await sql<{ cities: number; strays: number }>`
+      select count(distinct v.city_id) as cities, count(*) filter (where d.city_id <> v.city_id) as strays
+      from venues v join districts d on d.id = v.district_id`.execute(handle.db);
+    expect(rows).toEqual([{ cities: 81, strays: 0 }]);
+  });
+
+  it('has names with every letter of the Turkish alphabet, no name and no code twice', async () => {
+    const venues = await handle.db.selectFrom('venues').select(['name', 'code']).execute();
+    const letters = new Set(venues.map((venue) => venue.name).join(''));
+    const missing = [...'abcçdefgğhıijklmnoöprsştuüvyzABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ'].filter(
+      (letter) => !letters.has(letter),
+    );
+    expect(missing).toEqual([]);
+    expect(new Set(venues.map((venue) => venue.name)).size).toBe(312);
+  });
+
+  it('finds venues whatever the spelling of the dotted and dotless i', async () => {
+    const found = (text: string) =>
+      handle.db.selectFrom('venues').select('id').where('search', 'like', searchPattern(text)).orderBy('id').execute();
+    const all = await found('IĞDIR');
+    expect(all.length).toBeGreaterThan(0);
+    for (const text of ['iğdir', 'ığdır', 'İGDİR']) expect(await found(text)).toEqual(all);
+    expect(await found('%')).toEqual([]);
+  });
+
+  it('has a picture for each venue', async () => {
+    const venues = await handle.db.selectFrom('venues').select('image_url').execute();
+    const pictures = await Promise.all(
+      venues.map((venue) => images.read((venue.image_url ?? '').replace('/media/', ''))),
+    );
+    expect(pictures.filter((picture) => !picture?.bytes.toString().startsWith('<svg'))).toEqual([]);
+  });
+
+  it('has orders over 400 days in monthly partitions, none in the future', async () => {
+    const { rows } = await sql<{ days: number; late: number; parts: number }>`
+      select max(ordered_at)::date - min(ordered_at)::date as days,
+        count(*) filter (where ordered_at > ${clock.now()}) as late, count(distinct tableoid) as parts
+      from orders`.execute(handle.db);
+    expect(rows[0]?.late).toBe(0);
+    expect(rows[0]?.days).toBeGreaterThan(380);
+    expect(rows[0]?.days).toBeLessThanOrEqual(400);
+    expect(rows[0]?.parts).toBe(14);
+  });
+
+  it('has the accounts, which all take the demo password', async () => {
+    const panel = await handle.db.selectFrom('panel_users').selectAll().orderBy('id').execute();
+    const app = await handle.db.selectFrom('merchant_app_users').selectAll().execute();
+    expect([...panel, ...app].map((account) => account.email).sort()).toEqual(
+      demoAccounts.map(({ email }) => email).sort(),
+    );
+    expect(panel.map((account) => account.role)).toEqual([
+      'PanelUser',
+      'PanelVenueUser',
+      'PanelVenueUser',
+      'PanelReportUser',
+      'AppliedMerchantUser',
+      'AppliedMerchantUser',
+    ]);
+    for (const account of [...panel, ...app]) {
+      expect(account.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+      expect(await verify(account.password_hash as string, demoPassword)).toBe(true);
+    }
+    const branch = panel.find((account) => account.email === 'branch@telve.example');
+    const home = await handle.db
+      .selectFrom('venues')
+      .selectAll()
+      .where('id', '=', branch?.venue_id ?? 0)
+      .executeTakeFirst();
+    expect(home).toMatchObject({ company_id: branch?.company_id, is_open: true });
+  });
+});
+
+describe('generated venues', () => {
+  it('are added to what is there, the same for the same data, others the next time', async () => {
+    const generate = () => generateVenues(handle.db, { clock, images, venues: 2500 });
+    const names = () =>
+      handle.db.selectFrom('venues').select(['code', 'name']).where('code', 'like', 'GEN-%').orderBy('code').execute();
+    await generate();
+    const before = await names();
+    await generate();
+    const after = await names();
+    expect(await count('venues')).toBe(312 + 5000);
+    expect(after.slice(0, 2500)).toEqual(before);
+    expect(after.slice(2500).map(({ name }) => name)).not.toEqual(before.map(({ name }) => name));
+    expect(after[4999]?.code).toBe('GEN-005000');
+  });
+});

@@ -1,0 +1,66 @@
+import { type App, buildApp } from './app';
+import { systemClock } from './clock';
+import type { Config } from './config/index';
+import { type DatabaseHandle, openDatabase } from './db/index';
+import { createPublicImages } from './files/publicImages';
+import { startBackground } from './ops/background';
+import { seedDemo } from './seed/index';
+
+/** Milliseconds that started requests get to finish. */
+const patience = 10_000;
+
+export interface RunningServer {
+  /** Where it listens, e.g. `http://127.0.0.1:5080`. */
+  address: string;
+  /** Finishes what was started, then closes the database. Safe to call twice. */
+  stop(): Promise<void>;
+}
+
+const open = (config: Config, onIdleError: (error: Error) => void): Promise<DatabaseHandle> =>
+  config.databaseUrl === undefined
+    ? openDatabase({ dataDir: config.dataDir })
+    : openDatabase({
+        url: config.databaseUrl,
+        ownerUrl: config.databaseOwnerUrl,
+        poolSize: config.databasePoolSize,
+        onIdleError,
+      });
+
+/** Readiness goes off at once; connections without a request close, the others after their answer. */
+const closeHttp = async ({ http, readiness }: App): Promise<void> => {
+  readiness.accepting = false;
+  const late = setTimeout(() => http.server.closeAllConnections(), patience);
+  await http.close();
+  clearTimeout(late);
+};
+
+/** Opens the database, starts the server and listens. Throws when any of it cannot be done; nothing is left open then. */
+export const startServer = async (config: Config): Promise<RunningServer> => {
+  // A connection that broke while idle is replaced; the requests tell when that fails.
+  const database = await open(config, () => {});
+  try {
+    if (config.demo) {
+      const images = createPublicImages(config.dataDir);
+      if (await seedDemo(database.longWork, { clock: systemClock, images })) await database.maintain();
+    }
+    const app = await buildApp({ config, database, clock: systemClock, processMetrics: true });
+    const address = await app.http.listen({ host: config.host, port: config.port });
+    const background = startBackground({ config, db: database.longWork, clock: systemClock, log: app.http.log });
+    let stopping: Promise<void> | undefined;
+    const stop = async () => {
+      await closeHttp(app);
+      await background.stop();
+      await database.close();
+    };
+    return {
+      address,
+      stop: () => {
+        stopping ??= stop();
+        return stopping;
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};

@@ -1,0 +1,103 @@
+'use client';
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { useUiTexts } from '../../texts/TextsContext';
+import { containerBelow } from '../../theme/container';
+import { theme } from '../../theme/theme';
+import { SlidersHorizontalIcon } from '../icons/icons';
+import { ClearFilters } from './ClearFilters';
+import { FilterChip } from './FilterChip';
+import { FilterSheet } from './FilterSheet';
+import { isSet } from './filterState';
+import { SheetFilter } from './SheetFilter';
+import { chipCss } from './styles';
+import type { Filter } from './types';
+
+export interface FilterBarProps {
+  /** The search box: a `SearchField` with its label hidden. */
+  search?: ReactNode;
+  /** Most used first. */
+  filters?: readonly Filter[];
+  /** Takes all filters off; the button shows while any is set. */
+  onClear?: () => void;
+  /** Something besides `filters` that "Filtreleri temizle" would take off is set (the search). */
+  dirty?: boolean;
+  /** The button of the sheet on phones: "184 mağazayı göster". */
+  showLabel?: string;
+}
+
+/** Search and filters of a list. In a narrow container the filters are in a sheet (LIST-05). */
+export function FilterBar({ search, filters = [], onClear, dirty = false, showLabel }: FilterBarProps) {
+  const texts = useUiTexts().filters;
+  const [open, setOpen] = useState(false);
+  const active = filters.filter(isSet).length;
+  const clear = onClear && (active > 0 || dirty) ? onClear : undefined;
+  return (
+    <Root>
+      {search && <div className="search">{search}</div>}
+      {filters.length > 0 && (
+        <Chip type="button" className="open" aria-haspopup="dialog" data-on={active > 0} onClick={() => setOpen(true)}>
+          <SlidersHorizontalIcon aria-hidden="true" />
+          {texts.open}
+          {active > 0 && <b>{active}</b>}
+        </Chip>
+      )}
+      <div className="chips">
+        {filters.map((filter) => (
+          <FilterChip key={filter.id} {...filter} />
+        ))}
+      </div>
+      {clear && (
+        <div className="end">
+          <ClearFilters onClick={clear} />
+        </div>
+      )}
+      {open && (
+        <FilterSheet onClose={() => setOpen(false)} onClear={clear} showLabel={showLabel}>
+          {filters.map((filter) => (
+            <SheetFilter key={filter.id} filter={filter} />
+          ))}
+        </FilterSheet>
+      )}
+    </Root>
+  );
+}
+
+const Chip = styled.button`
+  ${chipCss}
+`;
+
+const { space } = theme;
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: ${space[4]};
+  margin-bottom: ${space[5]};
+
+  /* As high as the chips beside it. */
+  & > .search {
+    flex: 1 1 180px;
+    max-width: 260px;
+    --_t-control-md: 32px;
+    --_t-control-text: ${theme.text.label.size};
+  }
+  & > .chips { display: contents; }
+  & > .open { display: none; }
+  & > .end { margin-left: auto; }
+
+  @media (pointer: coarse) { & > .search { --_t-control-md: 40px; --_t-control-text: 16px; } }
+  ${containerBelow.md} {
+    flex-wrap: nowrap;
+    & > .search {
+      flex: 1;
+      min-width: 0;
+      max-width: none;
+      --_t-control-md: 40px;
+      --_t-control-text: 16px;
+    }
+    & > .open { display: inline-flex; height: 40px; }
+    & > .chips, & > .end { display: none; }
+  }
+`;

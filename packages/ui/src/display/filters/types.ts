@@ -1,0 +1,35 @@
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
+interface FilterBase {
+  id: string;
+  label: string;
+  /** All choices, when they are few or known. */
+  options?: readonly FilterOption[];
+  /** Choices from elsewhere, for what was typed; rejects when it fails. `signal` ends a search that is no longer wanted. */
+  load?: (query: string, signal: AbortSignal) => Promise<readonly FilterOption[]>;
+  /** A box that narrows the options. Always there with `load`. */
+  search?: boolean;
+  /** Name of the chosen value, where the options do not hold it (a value from the address bar). */
+  valueLabel?: string;
+  /** Shown and not changeable, such as a district before its city is chosen. */
+  disabled?: boolean;
+}
+
+export interface SingleFilter extends FilterBase {
+  multiple?: false;
+  /** `null`: no filter. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+}
+
+export interface MultiFilter extends FilterBase {
+  multiple: true;
+  value: readonly string[];
+  onChange: (value: readonly string[]) => void;
+}
+
+/** One filter of a list. */
+export type Filter = SingleFilter | MultiFilter;

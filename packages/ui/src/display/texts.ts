@@ -1,0 +1,65 @@
+/** Texts of the display components, by component. Values in braces are filled in. */
+export const displayTexts = {
+  dialog: {
+    close: 'Kapat',
+    cancel: 'İptal',
+    ok: 'Tamam',
+    confirm: 'Devam',
+    busy: 'İşleniyor…',
+    validation: 'Lütfen alanları kontrol edin',
+    typeToConfirm: 'Onaylamak için “{text}” yazın',
+    typeMismatch: '“{text}” yazmanız gerekiyor.',
+  },
+  toast: { region: 'Bildirimler', close: 'Bildirimi kapat' },
+  pager: {
+    label: 'Sayfalama',
+    previous: 'Önceki sayfa',
+    next: 'Sonraki sayfa',
+    page: 'Sayfa {page}',
+    size: 'Sayfa başına',
+    sizeLabel: 'Sayfa başına kayıt',
+    range: '{from}–{to} / {total}',
+  },
+  table: { loading: 'Yükleniyor…', actions: 'İşlemler' },
+  filters: {
+    all: 'Tümü',
+    clear: 'Filtreleri temizle',
+    open: 'Filtreler',
+    sheet: 'Filtreler',
+    sheetClear: 'Temizle',
+    show: 'Sonuçları göster',
+    search: 'Ara',
+    loading: 'Yükleniyor…',
+    none: 'Sonuç bulunamadı',
+    failed: 'Seçenekler yüklenemedi.',
+    retry: 'Yeniden dene',
+    count: '{count} sonuç',
+    more: '{first} +{count}',
+    remove: '{label} filtresini kaldır',
+    add: 'Değiştir veya ekle',
+    choose: '{label} seç',
+  },
+  tabs: { label: 'Sekmeler' },
+  shell: {
+    skip: 'İçeriğe geç',
+    side: 'Yan menü',
+    nav: 'Ana menü',
+    openMenu: 'Menüyü aç',
+    closeMenu: 'Menüyü kapat',
+    collapse: 'Menüyü daralt',
+    expand: 'Menüyü genişlet',
+    breadcrumbs: 'Sayfa yolu',
+    userMenu: 'Kullanıcı menüsü',
+    back: 'Geri',
+  },
+  saveBar: {
+    label: 'Kaydetme çubuğu',
+    clean: 'Kaydedildi',
+    dirty: 'Kaydedilmemiş değişiklik',
+    saving: 'Kaydediliyor…',
+  },
+} as const;
+
+export type DisplayTexts = {
+  readonly [Group in keyof typeof displayTexts]: { readonly [Key in keyof (typeof displayTexts)[Group]]: string };
+};

@@ -1,0 +1,64 @@
+'use client';
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { Spinner } from '../button/Spinner';
+import { useMergedRef } from '../root/useMergedRef';
+import { useUiTexts } from '../texts/TextsContext';
+import { Box, BoxButton, boxState, Input } from './box';
+import { Field } from './Field';
+import { frameProps } from './frame';
+import type { FieldProps } from './types';
+
+export interface SearchFieldProps extends FieldProps<string> {
+  /** Results are being fetched: a spinner takes the icon's place. */
+  busy?: boolean;
+}
+
+/** A search box: Esc or the button clears it. When to start searching is up to the list (LIST-05). */
+export function SearchField(props: SearchFieldProps) {
+  const { value, onChange, onBlur, onFocus, inputRef, busy, hideLabel = true } = props;
+  const texts = useUiTexts();
+  const own = useRef<HTMLInputElement>(null);
+  const ref = useMergedRef(own, inputRef);
+  const clear = () => {
+    onChange('');
+    own.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || value === '') return;
+    event.preventDefault();
+    event.stopPropagation();
+    clear();
+  };
+  return (
+    <Field {...frameProps(props)} hideLabel={hideLabel}>
+      {({ labelId: _, ...control }) => (
+        <Box {...boxState(props)}>
+          {busy ? <Spinner $size={14} /> : <Search aria-hidden />}
+          <Input
+            {...control}
+            ref={ref}
+            type="search"
+            name={props.name}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={onKeyDown}
+            onBlur={onBlur}
+            onFocus={onFocus}
+            disabled={props.disabled}
+            readOnly={props.readOnly}
+            autoComplete={props.autoComplete ?? 'off'}
+            placeholder={props.placeholder}
+            enterKeyHint="search"
+            spellCheck={false}
+          />
+          {value !== '' && (
+            <BoxButton type="button" aria-label={texts.search.clear} onClick={clear}>
+              <X aria-hidden />
+            </BoxButton>
+          )}
+        </Box>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+import { useId } from 'react';
+import { css, styled } from 'styled-components';
+import { focusRing, visuallyHidden } from '../theme/mixins';
+import { theme } from '../theme/theme';
+import { Field } from './Field';
+import { frameProps } from './frame';
+import type { FieldProps, Option } from './types';
+
+export interface SegmentedControlProps<Value extends string = string> extends FieldProps<Value | ''> {
+  options: readonly Option<Value>[];
+  /** Default `md`: as high as a field. */
+  size?: 'sm' | 'md';
+  /** As wide as its container, all parts equal. */
+  full?: boolean;
+}
+
+/** One of two to four short words, all in view: radio buttons in another dress. */
+export function SegmentedControl<Value extends string = string>(props: SegmentedControlProps<Value>) {
+  const { options, value, onChange, onBlur, onFocus, inputRef, disabled, readOnly, size = 'md', full } = props;
+  const generated = useId();
+  const name = props.name ?? generated;
+  return (
+    <Field {...frameProps(props)} as="group">
+      {({ id, labelId, ...control }) => (
+        <Track {...control} id={id} role="radiogroup" aria-labelledby={labelId} $size={size} $full={full}>
+          {options.map((option, index) => (
+            <label key={option.value}>
+              <input
+                ref={index === 0 ? inputRef : undefined}
+                type="radio"
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                onChange={() => !readOnly && onChange(option.value)}
+                onBlur={onBlur}
+                onFocus={onFocus}
+                disabled={disabled || option.disabled}
+              />
+              <span>{option.label}</span>
+            </label>
+          ))}
+        </Track>
+      )}
+    </Field>
+  );
+}
+
+const { color, radius } = theme;
+
+const Track = styled.div<{ $size: 'sm' | 'md'; $full?: boolean | undefined }>`
+  --h: ${({ $size }) => ($size === 'sm' ? '26px' : `calc(${theme.control.md} - 4px)`)};
+  display: ${({ $full }) => ($full ? 'flex' : 'inline-flex')};
+  justify-self: ${({ $full }) => ($full ? 'stretch' : 'start')};
+  max-width: 100%;
+  gap: 2px;
+  padding: 2px;
+  overflow-x: auto;
+  border-radius: ${radius.md};
+  background: ${color.segment.track};
+  box-shadow: inset 0 0 0 1px ${color.border.subtle};
+  & > label {
+    display: flex;
+    ${({ $full }) => $full && css`flex: 1;`}
+    position: relative;
+    cursor: pointer;
+  }
+  & input { ${visuallyHidden} }
+  & span {
+    flex: 1;
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    height: var(--h);
+    padding: 0 ${({ $size }) => ($size === 'sm' ? '10px' : theme.space[5])};
+    border-radius: ${radius.sm};
+    color: ${color.text.secondary};
+    font-size: ${theme.text.label.size};
+    font-weight: 500;
+    white-space: nowrap;
+  }
+  & input:enabled + span:hover { color: ${color.text.primary}; }
+  & input:checked + span {
+    background: ${color.segment.thumb};
+    color: ${color.text.primary};
+    box-shadow: ${theme.shadow.sm}, 0 0 0 1px ${color.border.subtle};
+  }
+  & input:focus-visible + span { ${focusRing} outline-offset: -2px; }
+  & input:disabled + span { color: ${color.text.disabled}; cursor: not-allowed; }
+  @media (forced-colors: active) {
+    border: 1px solid ButtonText;
+    & input:checked + span { forced-color-adjust: none; background: Highlight; color: HighlightText; }
+  }
+`;

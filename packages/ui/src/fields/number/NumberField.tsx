@@ -1,0 +1,75 @@
+'use client';
+import { type ReactNode, useRef, useState } from 'react';
+import { useIsomorphicLayoutEffect } from '../../root/useIsomorphicLayoutEffect';
+import { useMergedRef } from '../../root/useMergedRef';
+import { Affix, Box, boxState, Input } from '../box';
+import { Field } from '../Field';
+import { frameProps } from '../frame';
+import type { FieldProps } from '../types';
+import { numberOf, textOf, tidy } from './numberText';
+
+export interface NumberFieldProps extends FieldProps<number | null> {
+  /** Decimals that may be typed. Default 0: whole numbers. */
+  decimals?: number;
+  /** Decimals that always stand once the field is left, such as 2 for money. Default 0. */
+  minDecimals?: number;
+  /** Smallest number that makes sense. Only chooses the keyboard: the form's rules say what is wrong. */
+  min?: number;
+  /** After the input: `₺`, `%`, `dk`. */
+  suffix?: ReactNode;
+}
+
+/**
+ * A number, typed and shown the Turkish way (`1.234,50`). Letters are not taken. The value is null for an empty field and NaN for a text
+ * that is no number; the text stays for correction.
+ */
+export function NumberField(props: NumberFieldProps) {
+  const { decimals = 0, minDecimals = 0, min, suffix, value, onChange, onBlur, inputRef } = props;
+  const [draft, setDraft] = useState<{ text: string } | null>(null);
+  const caret = useRef<number | null>(null);
+  const own = useRef<HTMLInputElement>(null);
+  const ref = useMergedRef(own, inputRef);
+  // A draft whose number is no longer the value was overtaken from outside.
+  const current = draft && Object.is(numberOf(draft.text, decimals), value) ? draft.text : textOf(value, minDecimals);
+
+  useIsomorphicLayoutEffect(() => {
+    if (caret.current !== null) own.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+
+  return (
+    <Field {...frameProps(props)}>
+      {({ labelId: _, ...control }) => (
+        <Box {...boxState(props)}>
+          <Input
+            {...control}
+            ref={ref}
+            type="text"
+            // The numeric keyboards of phones have no minus sign.
+            inputMode={min === undefined || min < 0 ? 'text' : decimals > 0 ? 'decimal' : 'numeric'}
+            name={props.name}
+            value={current}
+            onChange={({ target, nativeEvent }) => {
+              const at = target.selectionStart ?? target.value.length;
+              const next = tidy({ text: target.value, caret: at }, decimals, nativeEvent as InputEvent);
+              caret.current = next.caret;
+              setDraft({ text: next.text });
+              onChange(numberOf(next.text, decimals));
+            }}
+            onBlur={() => {
+              if (!Number.isNaN(value)) setDraft(null);
+              onBlur?.();
+            }}
+            onFocus={props.onFocus}
+            disabled={props.disabled}
+            readOnly={props.readOnly}
+            autoComplete={props.autoComplete ?? 'off'}
+            placeholder={props.placeholder}
+            data-tabular=""
+          />
+          {typeof suffix === 'string' ? <Affix aria-hidden>{suffix}</Affix> : suffix}
+        </Box>
+      )}
+    </Field>
+  );
+}

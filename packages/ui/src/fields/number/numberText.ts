@@ -1,0 +1,40 @@
+import { formatNumber, parseDecimal, parseInteger } from '@telve/locale';
+
+/** The number in a field's text: null when empty, NaN when it is none, so that rules can tell the two apart. */
+export function numberOf(text: string, decimals: number): number | null {
+  const written = text.trim().replace(/,$/, '');
+  if (written === '') return null;
+  return (decimals > 0 ? parseDecimal(written) : parseInteger(written)) ?? Number.NaN;
+}
+
+/** A number as a field shows it at rest: `1.234,5`. No rounding: what was typed stays. */
+export function textOf(value: number | null, minDecimals = 0): string {
+  return value === null || !Number.isFinite(value) ? '' : formatNumber(value, { minDecimals, maxDecimals: 10 });
+}
+
+export interface Typed {
+  text: string;
+  caret: number;
+}
+
+/**
+ * The text of a number field after an edit: letters are left out, a typed dot is the decimal comma, grouping dots go while a number is
+ * being edited. A pasted text that can be read in two ways (`1,234.50`) stays as it is and is no number.
+ *
+ * @param decimals 0 takes no comma
+ * @param input the input event: what a key typed, and which kind of edit it was
+ */
+export function tidy({ text, caret }: Typed, decimals: number, { data, inputType = '' }: Partial<InputEvent>): Typed {
+  const typedDot = data === '.' && text[caret - 1] === '.';
+  const source = typedDot ? `${text.slice(0, caret - 1)}${decimals > 0 ? ',' : ''}${text.slice(caret)}` : text;
+  const at = typedDot && decimals === 0 ? caret - 1 : caret;
+  const whole = !/^(delete|insertText|insertComposition)/.test(inputType);
+  const doubtful = whole && source.includes('.') && parseDecimal(source) === null;
+  const allowed = doubtful ? /[\d.,]/ : decimals > 0 ? /[\d,]/ : /\d/;
+  const keep = (part: string, offset: number) =>
+    [...part.replaceAll('\u2212', '-')]
+      .filter((char, index) => allowed.test(char) || (char === '-' && offset + index === 0))
+      .join('');
+  const head = keep(source.slice(0, at), 0);
+  return { text: head + keep(source.slice(at), at), caret: head.length };
+}

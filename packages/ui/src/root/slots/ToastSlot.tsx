@@ -1,0 +1,3 @@
+'use client';
+// Holds the toast region of a root.
+export { ToastProvider as ToastSlot } from '../../display/toast/ToastProvider';

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureChromium } from './chromium.mjs';
+import { playwrightCounts, vitestCounts } from './counts.mjs';
+import { startPostgres } from './postgres.mjs';
+import { cacheDir, inRoot } from './root.mjs';
+import { node } from './run.mjs';
+
+const vitest = inRoot('node_modules/vitest/vitest.mjs');
+const playwright = inRoot('node_modules/@playwright/test/cli.js');
+
+function reportFile(id) {
+  const path = `${cacheDir}/tests/${id}.json`;
+  mkdirSync(`${cacheDir}/tests`, { recursive: true });
+  rmSync(path, { force: true });
+  return path;
+}
+
+async function runVitest(project, env) {
+  const report = reportFile(project);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await node([vitest, 'run', '--project', project, ...reporters], { env });
+  return { code, counts: vitestCounts(report) };
+}
+
+const inChromium = (work) => work({ CHROMIUM_PATH: ensureChromium() });
+
+async function runPlaywright(env) {
+  const report = reportFile('e2e');
+  const args = [playwright, 'test', '--config', inRoot('packages/host/playwright.config.ts'), '--reporter=list,json'];
+  const code = await node(args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } });
+  return { code, counts: playwrightCounts(report) };
+}
+
+/** How many tests a project has, for when none of them can run. */
+function numberOfTests(project) {
+  const list = reportFile(`${project}-list`);
+  spawnSync(process.execPath, [vitest, 'list', '--project', project, `--json=${list}`], { stdio: 'ignore' });
+  return JSON.parse(readFileSync(list, 'utf8')).length;
+}
+
+/** The server's tests on a private PostgreSQL; without one they are skipped, which CI does not accept. */
+async function runOnPostgres() {
+  const cluster = await startPostgres().catch((error) => ({ reason: error.message }));
+  if (cluster.reason) {
+    console.log(`Skipped: ${cluster.reason}`);
+    const skipped = numberOfTests('server-embedded');
+    return { code: process.env.CI ? 1 : 0, counts: { passed: 0, failed: 0, skipped } };
+  }
+  try {
+    return await runVitest('server-postgres', { TELVE_TEST_POSTGRES_URL: cluster.url });
+  } finally {
+    cluster.stop();
+  }
+}
+
+/** The runs whose tests are counted. Each gives its exit code and its counts. */
+export const testRuns = [
+  { id: 'unit', run: () => runVitest('unit') },
+  { id: 'dom', run: () => runVitest('dom') },
+  { id: 'browser', run: () => inChromium((env) => runVitest('browser', env)) },
+  { id: 'server-embedded', run: () => runVitest('server-embedded') },
+  { id: 'server-postgres', run: runOnPostgres },
+  { id: 'e2e', run: () => inChromium(runPlaywright) },
+];
