@@ -58,8 +58,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Found only when the calendar opens: bundled anew in the middle of a run, it would bring a second React.
-        optimizeDeps: { include: ['@telve/ui > react-datepicker', '@telve/ui > date-fns/locale/tr'] },
+        // Found only while tests run, a dependency would be bundled anew in the middle and bring a second React.
+        optimizeDeps: {
+          entries: tests('.browser.test.tsx'),
+          include: ['@telve/ui > react-datepicker', '@telve/ui > date-fns/locale/tr'],
+        },
         test: {
           name: 'browser',
           setupFiles: ['vitest.setup.ts'],

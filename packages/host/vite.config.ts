@@ -1,11 +1,40 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
+import { styledComponents } from '../../scripts/lib/styled-components.mjs';
+import { findParts } from './build/parts.mjs';
+import { slimAxios } from './build/slim-axios.mjs';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '5081'}`;
 
-export default defineConfig({
-  plugins: [react()],
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+/** Loads beside the entry what both starts need: the entry asks for one of them when it has read the session. */
+const preloadShared = (): Plugin => ({
+  name: 'telve-preload-shared',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((file) => /assets\/(vendor|base)-/.test(file))
+        .map((file) => ({
+          tag: 'link',
+          injectTo: 'head',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}`, nonce: '__CSP_NONCE__' },
+        })),
+  },
+});
+
+const config = (): UserConfig => ({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [
+    react(),
+    { ...styledComponents({ ssr: false }), apply: 'build', enforce: 'pre' },
+    preloadShared(),
+    slimAxios(),
+  ],
+  resolve: {
+    conditions: ['source', ...defaultClientConditions],
+  },
   html: { cspNonce: '__CSP_NONCE__' },
   server: {
     proxy: { '/api': api, '/media': api, '/dev': api },
@@ -17,4 +46,18 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     sourcemap: false,
   },
+});
+
+export default defineConfig(async ({ command }) => {
+  if (command !== 'build') return config();
+  const groups = [{ name: await findParts(config()), debugName: 'parts' }];
+  const built = config();
+  built.build = {
+    ...built.build,
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
+    },
+  };
+  return built;
 });

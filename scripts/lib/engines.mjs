@@ -1,3 +1,4 @@
+import { buildServer } from './build-server.mjs';
 import { startPostgres } from './postgres.mjs';
 import { node } from './run.mjs';
 import { serverProgram } from './server.mjs';
@@ -27,6 +28,8 @@ export async function runOnEngines(file, args) {
   const { engines, rest } = chosen(args);
   const program = [...serverProgram(file), ...rest];
   const codes = [];
+  // The trials start the server as it is installed.
+  await buildServer();
   for (const engine of engines) {
     console.log(`\n── ${file} on ${engine}`);
     const env = { TELVE_TEST_ENGINE: engine };

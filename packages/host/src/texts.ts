@@ -5,6 +5,7 @@ export const hostTexts = defineTexts('host', {
   brandNote: 'Yönetim paneli',
   home: 'Ana sayfa',
   pageTitle: (page: string, product: string) => `${page} · ${product}`,
+  faultyTitle: (title: string) => `Hata: ${title}`,
   groups: {
     main: '',
     venues: 'Üye iş yeri yönetimi',
@@ -39,8 +40,8 @@ export const hostTexts = defineTexts('host', {
   nothingYetText: 'Hesabınıza işlem tanımlandığında burada görünür.',
   storageBlocked: 'Tarayıcınız bu sitenin veri saklamasını engelliyor. Sayfa yenilenirse oturumunuz kapanır.',
   crashTitle: 'Bir hata oluştu',
-  crashText: 'Sayfa gösterilemedi. Yeniden deneyin; sorun sürerse destek ekibine haber verin.',
-  crashRetry: 'Yeniden dene',
-  copyright: (year: number, product: string) => `© ${year} ${product}`,
-  updated: 'Yeni bir sürüm yayınlandı. Devam etmek için sayfayı yenileyin.',
+  crashText: 'Sayfa gösterilemedi. Sayfayı yenileyin; sorun sürerse destek ekibine haber verin.',
+  notLoadedTitle: 'Sayfa yüklenemedi',
+  notLoadedText: 'Bağlantınız kesilmiş ya da yeni bir sürüm yayınlanmış olabilir. Sayfayı yenileyin.',
+  reload: 'Sayfayı yenile',
 });

@@ -1,3 +1,4 @@
+import { formatNumber } from '@telve/locale';
 import { defineTexts } from './texts/texts';
 
 /** Texts of this package, replaced under the name `kit`. */
@@ -34,6 +35,7 @@ export const kitTexts = defineTexts('kit', {
     filters: 'Filtreler',
     announce: (count: number, page: number) => `${count} kayıt, ${page}. sayfa`,
     announceEmpty: 'Sonuç bulunamadı',
+    show: (count: number) => `${formatNumber(count)} kaydı göster`,
   },
   confirm: { cancel: 'İptal', confirm: 'Devam', ok: 'Tamam' },
   leave: {

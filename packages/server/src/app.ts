@@ -47,10 +47,10 @@ export interface App {
 
 const mailOf =
   ({ config, clock }: AppOptions): AuthServices['sendTemporaryPassword'] =>
-  async (trx, { kind, ...mail }) => {
+  async (trx, { kind, forPanel, ...mail }) => {
     const write = kind === 'newPassword' ? newPasswordMail : forgotPasswordMail;
     const life = mail.expiresAt.getTime() - clock.now().getTime();
-    await queueMail(trx, clock, write({ ...mail, life, signInUrl: `${config.publicUrl}/` }));
+    await queueMail(trx, clock, write({ ...mail, life, ...(forPanel && { signInUrl: `${config.publicUrl}/` }) }));
   };
 
 /** Puts the server together. Throws when contract, handlers and rules do not fit. Listening is the caller's. */

@@ -25,8 +25,9 @@ const Content = styled.div`
     margin: 0;
     color: var(--_t-color-text-secondary);
   }
+  /* Out of the rows but not away: a live region that is away says nothing when it is filled. */
   & > :empty {
-    display: none;
+    position: absolute;
   }
 `;
 

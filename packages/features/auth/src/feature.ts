@@ -1,9 +1,7 @@
 import { roles } from '@telve/api';
 import { defineFeature } from '@telve/kit';
 import { KeyRoundIcon, MonitorSmartphoneIcon } from '@telve/ui';
-import { authTexts } from './texts';
-
-const texts = authTexts.defaults;
+import { authTitles as texts } from './titles/texts';
 
 /** What the auth feature gives a host: the pages around a session. The sign-in page itself is a component. */
 export const authFeature = defineFeature({

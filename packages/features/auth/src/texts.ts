@@ -1,7 +1,9 @@
 import { defineTexts } from '@telve/kit';
+import { authTitles } from './titles/texts';
 
 /** Every sentence of the auth screens. Messages quoted by the specification stand letter for letter. */
 export const authTexts = defineTexts('auth', {
+  ...authTitles,
   // Sign-in
   signInTitle: 'Tekrar hoş geldiniz',
   signInLead: 'Yönetim paneline giriş yapın.',
@@ -35,7 +37,6 @@ export const authTexts = defineTexts('auth', {
   customersValue: '10.000+',
   customers: 'müşteri',
   // Forgotten password
-  forgotTitle: 'Şifremi unuttum',
   forgotHeading: 'Şifrenizi yenileyin',
   forgotLead: 'Hesabınızın e-postasını yazın; 30 dakika geçerli bir şifre gönderelim.',
   send: 'Gönder',
@@ -50,7 +51,6 @@ export const authTexts = defineTexts('auth', {
   generalError: 'Bir hata oluştu',
   errorTitle: 'İşlem tamamlanamadı',
   // Change of password
-  changeTitle: 'Şifre değiştir',
   changeForcedTitle: 'Geçici şifreyle giriş yaptınız',
   changeForcedLead: 'Devam etmek için kendi şifrenizi belirleyin. Geçici şifre bir daha kullanılamaz.',
   currentPassword: 'Mevcut şifre',
@@ -78,7 +78,6 @@ export const authTexts = defineTexts('auth', {
   passwordCommon: 'Bu şifre çok yaygın. Daha zor tahmin edilen bir şifre seçin.',
   passwordUnchanged: 'Yeni şifre mevcut şifreden farklı olmalıdır.',
   // Sessions
-  sessionsTitle: 'Oturumlarım',
   sessionsLead: 'Hesabınızın açık olduğu yerler. Tanımadığınız birini görürseniz sonlandırın ve şifrenizi değiştirin.',
   thisDevice: 'Bu cihaz',
   activeNow: 'Şu an',
@@ -88,7 +87,7 @@ export const authTexts = defineTexts('auth', {
   sessionStarted: (when: string) => `Giriş: ${when}`,
   sessionSeen: (when: string) => `Son işlem: ${when}`,
   endSession: 'Sonlandır',
-  endSessionOf: (device: string) => `Oturumu sonlandır: ${device}`,
+  endSessionOf: (device: string) => `Sonlandır: ${device}`,
   endSessionTitle: 'Oturum sonlandırılacak',
   endSessionText: (device: string) =>
     `${device} cihazındaki oturum kapatılacak. O cihazda yeniden giriş yapmak gerekir.`,

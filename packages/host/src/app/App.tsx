@@ -1,7 +1,15 @@
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { routes } from './routes';
 
-const router = createBrowserRouter(routes);
+export { preload } from './preload';
+
+let router: ReturnType<typeof createBrowserRouter> | undefined;
+
+/** Made when it is first shown: from then on it follows the browser's history. */
+const theRouter = () => {
+  router ??= createBrowserRouter(routes);
+  return router;
+};
 
 /** The application: everything behind the small sign-in root. */
-export const App = () => <RouterProvider router={router} />;
+export const App = () => <RouterProvider router={theRouter()} />;

@@ -1,7 +1,7 @@
 import { authTexts, ChangePasswordPage } from '@telve/auth';
 import { useNavigation, useNotify, useTexts } from '@telve/kit';
 import { session } from '../services';
-import { useSession } from './useSession';
+import { useSession } from '../session/useSession';
 
 /** The change of password with this host's session: a temporary password opens nothing else before (D-27). */
 export const ChangePassword = () => {

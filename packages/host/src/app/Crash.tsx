@@ -4,19 +4,24 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { readNonce } from '../config';
 import { hostTexts } from '../texts';
+import { isLoadFailure } from './loadFailure';
 
-/** What stands where a page could not be shown. The fault itself goes to the console, never to the screen. */
+/**
+ * What stands where a page could not be shown. A reload keeps the address, and brings the present release when the page
+ * was of an older one. The fault itself goes to the console, never to the screen.
+ */
 export const Crash = () => {
   const error = useRouteError();
   const texts = useTexts(hostTexts);
-  useEffect(() => console.error(error), [error]);
+  useEffect(() => reportError(error), [error]);
+  const notLoaded = isLoadFailure(error);
   return (
     <UiRoot nonce={readNonce()}>
       <div role="alert">
         <EmptyState
-          title={texts.crashTitle}
-          description={texts.crashText}
-          action={<Button onClick={() => window.location.reload()}>{texts.crashRetry}</Button>}
+          title={notLoaded ? texts.notLoadedTitle : texts.crashTitle}
+          description={notLoaded ? texts.notLoadedText : texts.crashText}
+          action={<Button onClick={() => window.location.reload()}>{texts.reload}</Button>}
         />
       </div>
     </UiRoot>

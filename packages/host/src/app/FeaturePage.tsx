@@ -1,22 +1,15 @@
-import { type FeatureRoute, type PageComponent, PageSkeleton } from '@telve/kit';
-import { lazy, Suspense } from 'react';
+import { type FeatureRoute, PageSkeleton } from '@telve/kit';
+import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { RolesOnly } from './guards';
 import { PageArrival } from './PageArrival';
-
-const pages = new Map<FeatureRoute, PageComponent>();
-
-const pageOf = (route: FeatureRoute, load = route.load): PageComponent => {
-  const known = pages.get(route) ?? lazy(() => load().then((component) => ({ default: component })));
-  pages.set(route, known);
-  return known;
-};
+import { pageOf } from './pages';
 
 /** One page of a feature: loads it, hands it what its manifest reads from the address, announces its arrival. */
-export const FeaturePage = ({ route, page: own }: { route: FeatureRoute; page?: () => Promise<PageComponent> }) => {
+export const FeaturePage = ({ route }: { route: FeatureRoute }) => {
   const params = useParams();
   const [search] = useSearchParams();
-  const Loaded = pageOf(route, own);
+  const Loaded = pageOf(route);
   const named = Object.fromEntries(Object.entries(params).filter((pair): pair is [string, string] => Boolean(pair[1])));
   const page = (
     <Suspense fallback={<PageSkeleton />}>

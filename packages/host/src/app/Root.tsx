@@ -3,12 +3,13 @@ import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { readNonce } from '../config';
 import { client, renewal, session } from '../services';
+import { useSession } from '../session/useSession';
 import { useTheme } from '../shell/theme';
 import { useHostNavigation } from './useHostNavigation';
-import { useSession } from './useSession';
 
-/** True while a dialog, menu or message is open: a reload would take it away. */
-const somethingOpen = (): boolean => document.querySelector('dialog[open], [role=alert]:not(:empty), [data-toast]') !== null;
+/** A dialog, a menu or a message on screen: a reload would take it away. */
+const open = 'dialog[open], [popover]:not([data-toasts]):popover-open, [data-toasts]:not([data-toasts="0"])';
+const somethingOpen = (): boolean => document.querySelector(open) !== null;
 
 /** Wires what is unsaved to the browser, the session and the reload after a renewal (D-06, D-07). */
 const LeaveWiring = () => {
@@ -34,7 +35,7 @@ export const Root = () => {
   // The client reads the session; rendering again here lets the provider see another identity.
   useSession();
   return (
-    <TelveProvider client={client} navigation={navigation} theme={theme} nonce={readNonce()}>
+    <TelveProvider client={client} navigation={navigation} theme={theme} nonce={readNonce()} background="canvas">
       <LeaveWiring />
       <Outlet />
       <ScrollRestoration nonce={readNonce()} />

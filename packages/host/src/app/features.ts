@@ -2,6 +2,7 @@ import { authFeature } from '@telve/auth/feature';
 import { cataloguesFeature } from '@telve/catalogues/feature';
 import type { FeatureManifest, TargetOf } from '@telve/kit';
 import { venuesFeature } from '@telve/venues/feature';
+import { hostPaths } from '../paths';
 
 /** The features this host composes. What is not here is nowhere: no entry, no route, no card. */
 export const features = [authFeature, venuesFeature, cataloguesFeature] as const;
@@ -13,9 +14,7 @@ export type KnownTarget = HostTarget | TargetOf<(typeof features)[number]>;
 
 /** Every target's address, as the specification has them. A target without a line here does not compile. */
 export const paths: Readonly<Record<KnownTarget, string>> = {
-  home: '/dashboard',
-  signIn: '/',
-  'auth.forgotPassword': '/forgotPassword',
+  ...hostPaths,
   'auth.changePassword': '/dashboard/changePassword',
   'auth.sessions': '/dashboard/sessions',
   'venues.list': '/dashboard/venues',

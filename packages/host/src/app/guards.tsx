@@ -1,33 +1,48 @@
-import { rememberReturn, type Role } from '@telve/api';
+import { type Role, takeReturn } from '@telve/api';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { session } from '../services';
+import { hasRole } from '../session/hasRole';
+import { keepAskedPage } from '../session/returnPath';
+import { useSession } from '../session/useSession';
 import { paths } from './features';
-import { hasRole, useSession } from './useSession';
-
-/** Public pages are for visitors: who is signed in goes to the home page (SES-02). */
-export const PublicOnly = () => {
-  const { status } = useSession();
-  return status === 'signed-out' ? <Outlet /> : <Navigate to={paths.home} replace />;
-};
 
 /**
- * Protected pages need a session (SES-03, SES-04). The asked page is kept for the next sign-in: after a session that
- * ended by itself for the same user alone, after a sign-out not at all (D-06).
+ * Public pages are for visitors (SES-02): who is signed in, here or in another tab, goes on to the page that was asked
+ * for, else to the home page (D-06).
  */
-export const SignedInOnly = ({ children }: { children: ReactNode }) => {
-  const { status, user, ended } = useSession();
-  const { pathname, search, hash } = useLocation();
-  const lastUser = useRef<string | null>(null);
+export const PublicOnly = () => {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const led = useRef(false);
   useEffect(() => {
-    if (user) lastUser.current = user.id;
-  }, [user]);
+    if (!user || led.current) return;
+    // What was asked for is taken once; React may run this twice.
+    led.current = true;
+    void navigate(takeReturn(user.id) ?? paths.home, { replace: true });
+  }, [user, navigate]);
+  return user ? null : <Outlet />;
+};
 
-  if (status === 'signed-out') {
-    if (ended !== 'logout') rememberReturn(pathname + search + hash, lastUser.current);
-    return <Navigate to={paths.signIn} replace />;
-  }
+/** To the sign-in page; the asked page is kept for the next sign-in (SES-04). */
+const ToSignIn = () => {
+  const { pathname, search, hash } = useLocation();
+  const asked = useRef(pathname + search + hash);
+  const navigate = useNavigate();
+  useEffect(() => {
+    keepAskedPage(session, asked.current);
+    void navigate(paths.signIn, { replace: true });
+  }, [navigate]);
+  return null;
+};
+
+/** Protected pages need a session (SES-03); one that is locked over unsaved work keeps its page (D-06). */
+export const SignedInOnly = ({ children }: { children: ReactNode }) => {
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  if (!user) return <ToSignIn />;
   // After a temporary password nothing else opens (D-27).
-  if (user?.mustChangePassword && pathname !== paths['auth.changePassword']) {
+  if (user.mustChangePassword && pathname !== paths['auth.changePassword']) {
     return <Navigate to={paths['auth.changePassword']} replace />;
   }
   return children;

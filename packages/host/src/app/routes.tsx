@@ -1,29 +1,38 @@
-import type { FeatureRoute, PageComponent } from '@telve/kit';
+import { type FeatureRoute, PageSkeleton } from '@telve/kit';
+import { lazy, Suspense } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { HomePage } from '../home/HomePage';
+import { isProtected } from '../paths';
 import { Shell } from '../shell/Shell';
 import { Crash } from './Crash';
 import { FeaturePage } from './FeaturePage';
-import { type KnownTarget, manifests, paths } from './features';
+import { paths } from './features';
 import { PublicOnly, SignedInOnly } from './guards';
+import { HomePage } from './home';
 import { Root } from './Root';
-import { SignIn } from './SignIn';
+import { allRoutes, pathOf } from './routeAt';
 
-/** Pages that need something of this host and are wrapped by it. */
-const hostPages: Readonly<Record<string, () => Promise<PageComponent>>> = {
-  'auth.changePassword': () => import('./ChangePassword').then((module) => module.ChangePassword),
-};
+const SignIn = lazy(() => import('./SignIn').then((module) => ({ default: module.SignIn })));
 
-const isProtected = (path: string) => path.startsWith(`${paths.home}/`);
+const toRoute = (route: FeatureRoute): RouteObject => ({ path: pathOf(route), element: <FeaturePage route={route} /> });
 
-const toRoute = (route: FeatureRoute): RouteObject => ({
-  path: paths[route.target as KnownTarget],
-  element: <FeaturePage route={route} page={hostPages[route.target]} />,
-});
+const protectedRoutes = allRoutes.filter((route) => isProtected(pathOf(route)));
+const publicRoutes = allRoutes.filter((route) => !isProtected(pathOf(route)));
 
-const featureRoutes = manifests.flatMap((feature) => feature.routes);
-const protectedRoutes = featureRoutes.filter((route) => isProtected(paths[route.target as KnownTarget]));
-const publicRoutes = featureRoutes.filter((route) => !protectedRoutes.includes(route));
+const signIn = (
+  <Suspense fallback={null}>
+    <SignIn />
+  </Suspense>
+);
+const home = (
+  <Suspense fallback={<PageSkeleton />}>
+    <HomePage />
+  </Suspense>
+);
+const signedIn = (
+  <SignedInOnly>
+    <Shell />
+  </SignedInOnly>
+);
 
 /** Public pages, pages under /dashboard, and what becomes of an unknown address (SES-01, SES-03, SES-05, D-91). */
 export const routes: RouteObject[] = [
@@ -34,20 +43,16 @@ export const routes: RouteObject[] = [
       {
         element: <PublicOnly />,
         errorElement: <Crash />,
-        children: [{ path: paths.signIn, element: <SignIn /> }, ...publicRoutes.map(toRoute)],
+        children: [{ path: paths.signIn, element: signIn }, ...publicRoutes.map(toRoute)],
       },
       {
         path: paths.home,
-        element: (
-          <SignedInOnly>
-            <Shell />
-          </SignedInOnly>
-        ),
+        element: signedIn,
         children: [
           {
             errorElement: <Crash />,
             children: [
-              { index: true, element: <HomePage /> },
+              { index: true, element: home },
               ...protectedRoutes.map(toRoute),
               { path: '*', element: <Navigate to={paths.home} replace /> },
             ],

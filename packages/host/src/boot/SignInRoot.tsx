@@ -1,40 +1,41 @@
-import { authEntries, type LoginInput, takeReturn } from '@telve/api';
+import { authEntries, type LoginInput } from '@telve/api';
 import { authTexts, SignInPage } from '@telve/auth';
 import { useTexts } from '@telve/kit';
-import { useEffect, useSyncExternalStore } from 'react';
+import { isPlainClick } from '../page/isPlainClick';
+import { usePageArrival } from '../page/usePageArrival';
+import { hostPaths } from '../paths';
 import { client, config, session } from '../services';
-import { hostTexts } from '../texts';
+import { useEndedOnce } from '../session/useEndedOnce';
+import { useSession } from '../session/useSession';
+
+const forgotPassword = hostPaths['auth.forgotPassword'];
 
 export interface SignInRootProps {
-  /** Called after a sign-in with the page to show: the one that was asked for, else home (D-06). */
-  onSignedIn: (path: string) => void;
-  onForgotPassword: () => void;
+  /** What to wait for after a sign-in, so that the button works until the next page is there. */
+  ready?: () => Promise<unknown>;
+  onForgotPassword: (address: string) => void;
 }
 
-/** The sign-in page over the host's client; used before the application has loaded and inside it. */
-export const SignInRoot = ({ onSignedIn, onForgotPassword }: SignInRootProps) => {
-  const state = useSyncExternalStore(session.subscribe, session.getState);
-  const { pageTitle } = useTexts(hostTexts);
-  const { signIn } = useTexts(authTexts);
-  useEffect(() => {
-    document.title = pageTitle(signIn, config.productName);
-  }, [pageTitle, signIn]);
+/** The sign-in page over this host's client; where a sign-in leads is the matter of who shows it. */
+export const SignInRoot = ({ ready, onForgotPassword }: SignInRootProps) => {
+  const { persistent } = useSession();
+  const ended = useEndedOnce();
+  usePageArrival(useTexts(authTexts).signIn);
   const login = async (input: LoginInput) => {
-    const answer = await client.call(authEntries.login, input);
-    session.signIn(answer);
-    onSignedIn(takeReturn(session.identity ?? '') ?? '/dashboard');
+    session.signIn(await client.call(authEntries.login, input));
+    await ready?.().catch(() => {});
   };
   return (
     <SignInPage
       login={login}
       productName={config.productName}
-      ended={state.ended}
-      persistent={state.persistent}
-      forgotPasswordHref="/forgotPassword"
+      ended={ended}
+      persistent={persistent}
+      forgotPasswordHref={forgotPassword}
       onForgotPassword={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
-        onForgotPassword();
+        onForgotPassword(forgotPassword);
       }}
     />
   );

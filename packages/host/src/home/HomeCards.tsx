@@ -3,7 +3,7 @@ import type { HomeCard, PageComponent } from '@telve/kit';
 import { lazy, Suspense, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { manifests } from '../app/features';
-import { hasRole } from '../app/useSession';
+import { hasRole } from '../session/hasRole';
 
 const loaded = new Map<HomeCard, PageComponent>();
 

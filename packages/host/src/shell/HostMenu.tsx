@@ -4,8 +4,9 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addressOf } from '../app/addresses';
 import { paths } from '../app/features';
-import { useSession } from '../app/useSession';
+import { isPlainClick } from '../page/isPlainClick';
 import { config } from '../services';
+import { useSession } from '../session/useSession';
 import { hostTexts } from '../texts';
 import { menuTargetAt } from './crumbs';
 import { menuOf } from './menu';
@@ -20,7 +21,13 @@ export const HostMenu = (props: HostMenuProps) => {
   const sections = useMemo(() => (user && !user.mustChangePassword ? menuOf(user.roles) : []), [user]);
   const current = menuTargetAt(pathname);
 
-  const home = { id: 'home', label: texts.home, href: paths.home, icon: <HouseIcon />, current: pathname === paths.home };
+  const home = {
+    id: 'home',
+    label: texts.home,
+    href: paths.home,
+    icon: <HouseIcon />,
+    current: pathname === paths.home,
+  };
   const groups = sections.map(({ group, items }) => ({
     id: group,
     title: texts.groups[group] || undefined,
@@ -36,7 +43,14 @@ export const HostMenu = (props: HostMenuProps) => {
   return (
     <SideMenu
       {...props}
-      brand={<Brand name={config.productName} note={texts.brandNote} />}
+      brand={
+        <Brand
+          name={config.productName}
+          note={texts.brandNote}
+          href={paths.home}
+          onClick={(event) => isPlainClick(event) && props.onNavigate?.(paths.home, event)}
+        />
+      }
       groups={[...main, ...groups]}
     />
   );

@@ -1,21 +1,23 @@
-import { authEntries } from '@telve/api';
-import { lazy, Suspense } from 'react';
-import { useSession } from '../app/useSession';
+import { authEntries, type LoginInput } from '@telve/api';
+import { useIsDirty } from '@telve/kit';
 import { client, session } from '../services';
+import { useSession } from '../session/useSession';
+import { useLate } from './useLate';
 
-const SessionLock = lazy(() => import('./SessionLock').then(({ SessionLockDialog }) => ({ default: SessionLockDialog })));
+const loadDialog = () => import('./SessionLock').then((module) => module.SessionLockDialog);
 
-/** The password box over unsaved work (D-06): the same user continues where it stopped, or signs out. */
+const login = async (input: LoginInput) => session.signIn(await client.call(authEntries.login, input));
+
+/**
+ * The password box over unsaved work (D-06): the same user continues where it stopped, or signs out. It loads as soon as
+ * there is unsaved work.
+ */
 export const LockedSession = () => {
   const { status, user } = useSession();
-  if (status !== 'locked' || !user) return null;
-  return (
-    <Suspense fallback={null}>
-      <SessionLock
-        email={user.email}
-        login={async (input) => session.signIn(await client.call(authEntries.login, input))}
-        onGiveUp={session.giveUp}
-      />
-    </Suspense>
-  );
+  const dirty = useIsDirty();
+  const locked = status === 'locked';
+  const SessionLock = useLate(loadDialog, dirty || locked);
+  return locked && user && SessionLock ? (
+    <SessionLock email={user.email} login={login} onGiveUp={session.giveUp} />
+  ) : null;
 };

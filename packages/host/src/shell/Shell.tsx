@@ -1,12 +1,13 @@
 import { useTexts } from '@telve/kit';
-import { Breadcrumbs, LogOutIcon, MoonIcon, IconButton, PageFrame, SunIcon, TopBar, UserMenu } from '@telve/ui';
+import { Breadcrumbs, IconButton, LogOutIcon, MoonIcon, PageFrame, SunIcon, TopBar, UserMenu } from '@telve/ui';
 import type { MouseEvent } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { useSession } from '../app/useSession';
+import { isPlainClick } from '../page/isPlainClick';
+import { useSession } from '../session/useSession';
 import { hostTexts } from '../texts';
 import { crumbsOf } from './crumbs';
-import { LockedSession } from './LockedSession';
 import { HostMenu } from './HostMenu';
+import { LockedSession } from './LockedSession';
 import { useTheme } from './theme';
 import { useCollapsed } from './useCollapsed';
 import { useSignOut } from './useSignOut';
@@ -24,6 +25,7 @@ export const Shell = () => {
   const userItems = useUserMenu();
 
   const follow = (href: string, event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     void navigate(href);
   };

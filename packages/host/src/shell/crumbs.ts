@@ -1,16 +1,11 @@
 import type { FeatureRoute, MenuGroup } from '@telve/kit';
-import { matchPath } from 'react-router-dom';
 import { addressOf } from '../app/addresses';
-import { type KnownTarget, manifests, paths } from '../app/features';
+import { manifests } from '../app/features';
+import { allRoutes, routeAt } from '../app/routeAt';
 
-const allRoutes = manifests.flatMap((feature) => feature.routes);
 const allItems = manifests.flatMap((feature) => feature.menu ?? []);
 
 const byTarget = (target: string | undefined) => allRoutes.find((route) => route.target === target);
-
-/** The feature page at an address, or undefined for the host's own. */
-export const routeAt = (pathname: string): FeatureRoute | undefined =>
-  allRoutes.find((route) => matchPath(paths[route.target as KnownTarget], pathname));
 
 /** A page and those above it, outermost first. */
 const lineage = (route: FeatureRoute): FeatureRoute[] => {
@@ -30,7 +25,10 @@ export const crumbsOf = (pathname: string, groupTitles: Readonly<Record<MenuGrou
   const line = lineage(route);
   const group = allItems.find((item) => item.target === line[0]?.target)?.group;
   const title = group && groupTitles[group];
-  return [...(title ? [{ label: title }] : []), ...line.map(({ title: label, target }) => ({ label, href: addressOf(target) }))];
+  return [
+    ...(title ? [{ label: title }] : []),
+    ...line.map(({ title: label, target }) => ({ label, href: addressOf(target) })),
+  ];
 };
 
 /** The target of the menu entry that an address belongs to. */

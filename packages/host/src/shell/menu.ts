@@ -1,7 +1,7 @@
 import type { Role } from '@telve/api';
 import { type MenuGroup, type MenuItem, menuGroups } from '@telve/kit';
 import { manifests } from '../app/features';
-import { hasRole } from '../app/useSession';
+import { hasRole } from '../session/hasRole';
 
 export interface MenuSection {
   group: MenuGroup;

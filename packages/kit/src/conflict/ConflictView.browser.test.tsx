@@ -74,6 +74,7 @@ describe('ConflictView', () => {
         .map((radio) => (radio as HTMLInputElement).checked),
     ).toEqual([false, false]);
     expect(save().disabled).toBe(true);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Değişiklikleri karşılaştır' }));
     expect(screen.getByText('Kalan: Adres')).toBeTruthy();
     expect(screen.getByText('Mert Karakoç kaydetti: 27.11.2026 18:46')).toBeTruthy();
     expect(screen.getByText('5419023300 yerine 5419023315')).toBeTruthy();

@@ -1,13 +1,13 @@
 'use client';
 import { formatDateTime } from '@telve/locale';
-import { Alert, Card, PageHead } from '@telve/ui';
-import { useMemo, useState } from 'react';
+import { Alert, Card } from '@telve/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../texts/texts';
 import { ConflictBar } from './ConflictBar';
 import { ConflictChoices } from './ConflictChoices';
 import { MergedRows } from './MergedRows';
 import { type Choices, differencesOf, mergeValues, type Side, startChoices } from './merge';
-import { Sections } from './styles';
+import { Heading, Sections } from './styles';
 import { conflictTexts } from './texts';
 import type { ConflictOptions, StoredRecord } from './types';
 import { useValueText } from './useValueText';
@@ -16,7 +16,6 @@ export interface ConflictViewProps<Values extends object> {
   options: ConflictOptions<Values>;
   /** Names of the fields by path; compared unless the options name the fields themselves. */
   labels: Readonly<Record<string, string>>;
-  title?: string;
   stored: StoredRecord<Values>;
   /** The merged values are being saved. */
   busy: boolean;
@@ -31,7 +30,7 @@ export interface ConflictViewProps<Values extends object> {
  * Saving waits until every field has a choice; nothing that both changed is chosen beforehand.
  */
 export function ConflictView<Values extends object>(props: ConflictViewProps<Values>) {
-  const { options, labels, title, stored, busy, onBack, onMerged } = props;
+  const { options, labels, stored, busy, onBack, onMerged } = props;
   const texts = useTexts(conflictTexts);
   const fields = useMemo(
     () => options.fields ?? Object.entries(labels).map(([name, label]) => ({ name, label })),
@@ -40,6 +39,9 @@ export function ConflictView<Values extends object>(props: ConflictViewProps<Val
   const differences = useMemo(() => differencesOf(fields, stored), [fields, stored]);
   const [choices, setChoices] = useState<Choices>(() => startChoices(differences));
   const valueText = useValueText(options.format);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form with the focus has just gone out of sight.
+  useEffect(() => heading.current?.focus(), []);
 
   const both = differences.filter(({ changedBy }) => changedBy === 'both');
   const merged = differences.filter(({ changedBy }) => changedBy !== 'both');
@@ -52,7 +54,12 @@ export function ConflictView<Values extends object>(props: ConflictViewProps<Val
 
   return (
     <>
-      <PageHead title={title} identity={texts.intro} />
+      <Heading>
+        <h2 ref={heading} tabIndex={-1}>
+          {options.title ?? texts.title}
+        </h2>
+        <p>{texts.intro}</p>
+      </Heading>
       <Sections>
         <Alert tone="info" title={texts.savedBy(who, at)} announce>
           {texts.bothCount(both.length)}

@@ -3,6 +3,17 @@ import { styled } from 'styled-components';
 
 const { color, space, radius } = theme;
 
+export const Heading = styled.div`
+  margin-bottom: ${space[7]};
+
+  & > h2 { ${text('section')} }
+  & > h2:focus-visible { outline: none; }
+  & > p {
+    max-width: 68ch;
+    color: ${color.text.secondary};
+  }
+`;
+
 export const Sections = styled.div`
   display: grid;
   gap: ${space[7]};
@@ -86,7 +97,7 @@ export const Choice = styled.label`
   & b { font-weight: 550; }
   & mark {
     border-radius: ${radius.xs};
-    background: ${color.warning.subtle};
+    background: ${color.warning.tint};
     color: ${color.warning.text};
     @media (forced-colors: active) { text-decoration: underline; }
   }

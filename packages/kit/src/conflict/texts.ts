@@ -2,6 +2,7 @@ import { defineTexts } from '../texts/texts';
 
 /** Texts of the comparison of two versions, replaced under the name `kitConflict`. */
 export const conflictTexts = defineTexts('kitConflict', {
+  title: 'Değişiklikleri karşılaştır',
   intro:
     'Siz düzenlerken bu kayıt başka biri tarafından kaydedildi. Yazdıklarınız duruyor; hangi değerin kalacağını seçin.',
   savedBy: (name: string, at: string) => `${name} kaydetti: ${at}`,

@@ -16,7 +16,7 @@ export interface ConflictOptions<Values extends object> {
   fields?: readonly ConflictField[];
   /** A value in words; default: text as it is, on and off for switches, a dash for nothing. */
   format?: (name: string, value: unknown) => string | undefined;
-  /** Title of the comparison; default: the form's title. */
+  /** Title of the comparison. Default: “Değişiklikleri karşılaştır”. */
   title?: string;
 }
 

@@ -8,7 +8,7 @@ import { keyOf } from './keys';
 export interface QueryOptions {
   /** Shows the answer before while a changed input loads (lists). Default false. */
   keepPrevious?: boolean;
-  /** Shows nothing cached before it was read again: for forms, which must not start from an old record. Default false. */
+  /** Reads anew for each mount and shares nothing: for forms, which must not start from an old record. Default false. */
   fresh?: boolean;
   /** Reads once for the whole session unless a write touches it: for lookups. Default false. */
   once?: boolean;
@@ -42,7 +42,8 @@ export const useQuery = <Input, Payload>(
 ): Query<Payload> => {
   const client = useClient();
   const reads = useReads();
-  const key = input === null ? null : keyOf(entry as Entry<never, unknown>, input);
+  const mark = useFreshMark(fresh);
+  const key = input === null ? null : keyOf(entry as Entry<never, unknown>, input, mark);
   const hash = key === null ? '' : unstable_serialize(key);
 
   const swr = useSWR<Payload, ApiError>(
@@ -53,7 +54,7 @@ export const useQuery = <Input, Payload>(
 
   useEffect(() => (hash === '' ? undefined : reads.enter(hash)), [reads, hash]);
 
-  const current = useFresh(fresh, hash, swr.data, () => swr.isValidating);
+  const current = swr.data;
   const shown = useRef<Payload>(undefined);
   if (current !== undefined) shown.current = current;
   if (key === null) shown.current = undefined;
@@ -79,13 +80,10 @@ export const useQuery = <Input, Payload>(
   };
 };
 
-/** Holds data back until the read that began with this mount has ended. */
-const useFresh = <P>(fresh: boolean, hash: string, data: P | undefined, isValidating: () => boolean): P | undefined => {
-  const [readHash, setReadHash] = useState<string | null>(null);
-  const waiting = fresh && readHash !== hash;
-  const ended = waiting && hash !== '' && data !== undefined && !isValidating();
-  useEffect(() => {
-    if (ended) setReadHash(hash);
-  }, [ended, hash]);
-  return waiting && !ended ? undefined : data;
+let mounts = 0;
+
+/** A number of this mount's own, which keeps its reads apart from what was read before. */
+const useFreshMark = (fresh: boolean): number | undefined => {
+  const [mark] = useState(() => (fresh ? ++mounts : undefined));
+  return mark;
 };

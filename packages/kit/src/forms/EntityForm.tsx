@@ -83,7 +83,6 @@ function FormBody<Values extends object, Input, Payload>({ form, ...props }: Bod
             <ConflictView
               options={props.conflict}
               labels={labels}
-              title={props.conflict.title ?? title}
               stored={saving.stored}
               busy={saving.busy}
               onBack={saving.closeStored}

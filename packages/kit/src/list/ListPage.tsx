@@ -1,6 +1,8 @@
 'use client';
 import { type Column, DataTable, FilterBar, PageHead, TableFooter } from '@telve/ui';
 import { type ReactNode, useRef } from 'react';
+import { kitTexts } from '../texts';
+import { useTexts } from '../texts/texts';
 import type { FilterKinds } from './filters';
 import { type ListBodyOptions, useListBody } from './ListBody';
 import { ListSearch } from './ListSearch';
@@ -33,6 +35,7 @@ export interface ListPageProps<Row, Kinds extends FilterKinds> extends ListBodyO
 export function ListPage<Row extends object, const Kinds extends FilterKinds>(props: ListPageProps<Row, Kinds>) {
   const { list, title, caption, columns, filters = [], search, actions, children, onRowAction, ...bodies } = props;
   const { state, status, totalCount } = list;
+  const texts = useTexts(kitTexts);
   const searchBox = useRef<HTMLInputElement>(null);
   const clear = () => {
     list.clearFilters();
@@ -53,6 +56,7 @@ export function ListPage<Row extends object, const Kinds extends FilterKinds>(pr
           filters={filters.map((filter) => bindFilter(filter, list as never))}
           onClear={clear}
           dirty={list.isNarrowed}
+          showLabel={isLoaded ? texts.list.show(totalCount) : undefined}
         />
       )}
       <DataTable

@@ -29,6 +29,13 @@ describe('useErrorText', () => {
     expect(textOf()(new Error('boom'))).toBe('Bir hata oluştu');
   });
 
+  it('takes the words for everything else where a place has its own (D-14)', () => {
+    const text = textOf({ otherwise: 'Bir hata oluştu.', known: 'Bilinen.' });
+    expect(text(error('internal_error'))).toBe('Bir hata oluştu.');
+    expect(text(new Error('boom'))).toBe('Bir hata oluştu.');
+    expect(text(error('known'))).toBe('Bilinen.');
+  });
+
   it('says how long to wait', () => {
     expect(textOf()(error('too_many_requests', { retryAfter: 30 }))).toContain('30 sn');
   });

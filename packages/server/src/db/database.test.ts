@@ -70,7 +70,9 @@ describe('the database', () => {
 it('goes on as the restricted role after maintenance', async () => {
   await handle.maintain();
   const { rows } = await sql`
-    select current_user as role, (select reltuples from pg_class where relname = 'cities') as cities`.execute(handle.db);
+    select current_user as role, (select reltuples from pg_class where relname = 'cities') as cities`.execute(
+    handle.db,
+  );
   expect(rows).toEqual([{ role: 'telve_app', cities: 81 }]);
 });
 

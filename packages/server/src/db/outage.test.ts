@@ -1,8 +1,7 @@
-import type { AddressInfo } from 'node:net';
-import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testEngine } from '../testing/database';
 import { createTestPostgres } from '../testing/postgres';
+import { type Wire, wireTo } from '../testing/wire';
 import { isStorageFull, isUnavailable, isUniqueViolation } from './errors';
 import { openPostgres } from './postgres';
 import type { DatabaseHandle } from './types/handle';
@@ -19,53 +18,10 @@ describe('errors of the database', () => {
   });
 });
 
-/** A wire to the database that a test can cut, or leave silent. */
-async function wireTo(url: string): Promise<{ url: string; cut(): void; mute(): void; mend(): void; close(): void }> {
-  const { hostname, port } = new URL(url);
-  const sockets = new Set<Socket>();
-  let state: 'whole' | 'cut' | 'mute' = 'whole';
-  const server: Server = createServer((near) => {
-    if (state === 'cut') return near.destroy();
-    sockets.add(near);
-    near.on('error', () => {});
-    if (state === 'mute') return;
-    const far = connect(Number(port), hostname);
-    sockets.add(far);
-    far.on('error', () => {});
-    near.pipe(far).pipe(near);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const wired = new URL(url);
-  wired.port = String((server.address() as AddressInfo).port);
-  const drop = (): void => {
-    for (const socket of sockets) socket.destroy();
-    sockets.clear();
-  };
-  return {
-    url: wired.toString(),
-    cut: () => {
-      state = 'cut';
-      drop();
-    },
-    mute: () => {
-      state = 'mute';
-      for (const socket of sockets) socket.unpipe();
-    },
-    mend: () => {
-      state = 'whole';
-      drop();
-    },
-    close: () => {
-      drop();
-      server.close();
-    },
-  };
-}
-
 if (testEngine() === 'postgres') {
   describe('while PostgreSQL is away', () => {
     let handle: DatabaseHandle;
-    let wire: Awaited<ReturnType<typeof wireTo>>;
+    let wire: Wire;
     let drop: () => Promise<void>;
     beforeAll(async () => {
       const database = await createTestPostgres();

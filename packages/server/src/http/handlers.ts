@@ -1,4 +1,5 @@
 import type { Entry } from '@telve/api';
+import { type EntryRules, rulesOf } from '@telve/api/rules';
 import type { Call } from './call';
 import type { FileAnswer } from './file-answer';
 
@@ -12,8 +13,10 @@ export type Handlers<Entries extends object> = { [Name in keyof Entries]: Handle
 /** A handler whose types have been checked by `Handlers` and may now be forgotten. */
 export type AnyHandler = (input: never, call: Call) => Promise<unknown>;
 
+/** A call ready to be registered: what it is, how its input is checked, who answers it. */
 export interface Registered {
   entry: Entry;
+  rules: EntryRules;
   handler: AnyHandler;
 }
 
@@ -36,6 +39,7 @@ export const joinHandlers = (
   return Object.entries(contract).flatMap(([noun, entries]) =>
     Object.entries(entries).map(([name, entry]) => ({
       entry,
+      rules: rulesOf(entry),
       handler: handlers[noun]?.[name] as AnyHandler,
     })),
   );

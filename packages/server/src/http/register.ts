@@ -1,5 +1,5 @@
 import type { Entry } from '@telve/api';
-import { decoderFor, type EntryRules, faultsOf, rulesOf, type WireInput } from '@telve/api/rules';
+import { decoderFor, type EntryRules, faultsOf, type WireInput } from '@telve/api/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authorise } from './authorise';
 import type { Call, Caller } from './call';
@@ -38,30 +38,38 @@ const inputReader = (entry: Entry, rules: EntryRules) => {
   };
 };
 
+/** An answer that is ready to be sent. */
+interface Prepared {
+  status: number;
+  headers: Record<string, string>;
+  body: string | FileAnswer['body'];
+}
+
+const json = { 'content-type': 'application/json; charset=utf-8' };
+
 /** Answers one call, from the decoded input to the serialised body. */
-const answer = async (
+const prepare = async (
   { entry, handler }: Registered,
   input: Record<string, unknown>,
   call: Call,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply> => {
+): Promise<Prepared> => {
   const serialise = (payload: unknown): string => reply.serialize(successBody(payload, request.id)) as string;
   const run = (using: Call): Promise<unknown> => (handler as AnyHandler)(input as never, using);
   const key = keepsAnswers(entry) ? idempotencyKey(request.headers['idempotency-key']) : undefined;
   if (key === undefined) {
     const payload = await run(call);
-    if (payload instanceof FileAnswer) return reply.headers(payload.headers()).send(payload.body);
-    return reply.type('application/json; charset=utf-8').send(serialise(payload));
+    if (payload instanceof FileAnswer) return { status: 200, headers: payload.headers(), body: payload.body };
+    return { status: 200, headers: json, body: serialise(payload) };
   }
   const principal = call.caller ? `user:${call.caller.userId}` : 'anonymous';
   const once = { principal, key, fingerprint: fingerprintOf(entry, input), now: call.now };
-  const kept = await answerOnce(call.db, once, async (trx) => ({
+  const { repeated, ...kept } = await answerOnce(call.db, once, async (trx) => ({
     status: 200,
     body: serialise(await run({ ...call, db: trx })),
   }));
-  if (kept.repeated) reply.header('idempotency-replayed', 'true');
-  return reply.code(kept.status).type('application/json; charset=utf-8').send(kept.body);
+  return { ...kept, headers: repeated ? { ...json, 'idempotency-replayed': 'true' } : json };
 };
 
 const callOf = (request: FastifyRequest, deps: HttpDeps): Call => ({
@@ -74,8 +82,7 @@ const callOf = (request: FastifyRequest, deps: HttpDeps): Call => ({
 });
 
 const registerOne = (app: FastifyInstance, registered: Registered, deps: HttpDeps): void => {
-  const { entry } = registered;
-  const rules = rulesOf(entry);
+  const { entry, rules } = registered;
   const read = inputReader(entry, rules);
   // Built for its faults: a rule that the document cannot show stops the start.
   inputSchema(entry, rules);
@@ -92,12 +99,16 @@ const registerOne = (app: FastifyInstance, registered: Registered, deps: HttpDep
       },
       handler: async (request, reply) => {
         const form = request.isMultipart() ? await readForm(request) : undefined;
+        let prepared: Prepared;
         try {
           const input = read(wireInput(entry, request, form));
-          return await answer(registered, input, callOf(request, deps), request, reply);
+          prepared = await prepare(registered, input, callOf(request, deps), request, reply);
+          // It may have ended sessions: whoever asks from now on reads anew.
+          if (entry.method !== 'GET') deps.accounts.changed();
         } finally {
           await form?.clear();
         }
+        return reply.code(prepared.status).headers(prepared.headers).send(prepared.body);
       },
     });
   }

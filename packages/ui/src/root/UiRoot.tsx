@@ -64,9 +64,12 @@ export function UiRoot({ theme, nonce, target, texts, lang, background = 'none',
   );
 }
 
-/** A root without nonce and target shares the style sheet around it: a manager of its own would make a second one. */
+/**
+ * A root without nonce and target shares the style sheet around it: a manager of its own would make a second one. On a
+ * server all share it, because only the sheet around them is collected; it is told the nonce by whoever made it.
+ */
 function StyleManager({ nonce, target, children }: Pick<UiRootProps, 'nonce' | 'target' | 'children'>) {
-  if (!nonce && !target) return <>{children}</>;
+  if ((!nonce && !target) || typeof document === 'undefined') return <>{children}</>;
   return (
     <StyleSheetManager {...(nonce ? { nonce } : {})} {...(target ? { target } : {})}>
       {children}

@@ -37,6 +37,7 @@ describe('passwordErrors', () => {
       newPassword: 'Yeni şifre alanı zorunludur.',
       newPasswordAgain: 'Yeni şifre (tekrar) alanı zorunludur.',
     });
+    expect(passwordErrors(texts, empty, [], 8, true).currentPassword).toBe('Geçici şifre alanı zorunludur.');
   });
 
   it('says the shortest length, an unchanged password and two that differ', () => {
@@ -55,8 +56,17 @@ describe('passwordRefusal', () => {
   it('brings each refusal of the server to its field', () => {
     const at = (code: string) => passwordRefusal(texts, new ApiError({ status: 400, code }), 15);
     expect(at('password_incorrect')).toEqual({ currentPassword: 'Mevcut şifreniz yanlış.' });
-    expect(at('password_common')?.newPassword).toContain('yaygın');
+    expect(at('password_common')).toEqual({
+      newPassword: 'Bu şifre çok yaygın. Daha zor tahmin edilen bir şifre seçin.',
+    });
     expect(at('password_too_short')).toEqual({ newPassword: 'Şifre en az 15 karakter olmalıdır.' });
-    expect(at('internal_error')).toBeNull();
+    expect(at('internal_error')).toBe('Bir hata oluştu');
+  });
+
+  it('says how long to wait after too many tries, and nothing where the session answers itself', () => {
+    const error = (status: number) => new ApiError({ status, code: 'x', retryAfter: 30 });
+    expect(passwordRefusal(texts, error(429), 8)).toBe('Çok fazla deneme yapıldı. 30 saniye sonra yeniden deneyin.');
+    expect(passwordRefusal(texts, error(401), 8)).toBeNull();
+    expect(passwordRefusal(texts, new TypeError('x'), 8)).toBe('Bir hata oluştu');
   });
 });

@@ -111,7 +111,8 @@ describe('the limit of one address', () => {
 
   it('lets it ask about twenty e-mails an hour, over sign-in and forgotten passwords together (AUTH-25)', async () => {
     for (let n = 0; n < 10; n += 1) expect((await login(`a${n}@telve.example`, 'wrong')).status).toBe(400);
-    for (let n = 0; n < 10; n += 1) expect((await forgot(`b${n}@telve.example`)).body.friendlyMessage?.code).toMatch(/user_not_found|too_many/);
+    for (let n = 0; n < 10; n += 1)
+      expect((await forgot(`b${n}@telve.example`)).body.friendlyMessage?.code).toMatch(/user_not_found|too_many/);
     expect((await login('c1@telve.example', 'wrong')).status).toBe(429);
     expect((await forgot('c2@telve.example')).status).toBe(429);
     expect((await login('a1@telve.example', 'wrong')).status).toBe(400);

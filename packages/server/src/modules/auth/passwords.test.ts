@@ -14,7 +14,15 @@ beforeAll(async () => {
   ] as const) {
     await server.db
       .insertInto('merchant_app_users')
-      .values({ first_name: 'Ali', last_name: 'Can', email, email_folded: email, search: email, role: 'ReaderUser', waiting_approval })
+      .values({
+        first_name: 'Ali',
+        last_name: 'Can',
+        email,
+        email_folded: email,
+        search: email,
+        role: 'ReaderUser',
+        waiting_approval,
+      })
       .execute();
   }
 });
@@ -80,7 +88,10 @@ describe('a forgotten password', () => {
   });
 
   it('answers the same for all when uniform answers are switched on (AUTH-25)', async () => {
-    const uniform = await startTestServer({ database: server.database, config: { uniformAnswers: true, limitsOff: true } });
+    const uniform = await startTestServer({
+      database: server.database,
+      config: { uniformAnswers: true, limitsOff: true },
+    });
     const ask = (to: string) => uniform.send('POST', '/api/panel/auth/forgot-password', { body: { email: to } });
     const [known, unknown] = [await ask(email), await ask('nobody@telve.example')];
     await uniform.close();
@@ -105,7 +116,9 @@ describe('a forgotten password', () => {
 
 describe('a new password asked by staff', () => {
   it('is mailed to the panel user (AUTH-28)', async () => {
-    const answer = await server.send('GET', `/api/panel/auth/new-password/${encodeURIComponent(email)}`, { token: adminToken });
+    const answer = await server.send('GET', `/api/panel/auth/new-password/${encodeURIComponent(email)}`, {
+      token: adminToken,
+    });
     expect(answer.body).toMatchObject({ processStatus: 'Success', payload: true });
     expect(await lastMail()).toMatchObject({ recipient: email, template: 'newPassword' });
   });

@@ -33,6 +33,7 @@ const send = async (services: AuthServices, table: AccountTable, to: Recipient, 
       name: `${to.first_name} ${to.last_name}`,
       password,
       expiresAt,
+      forPanel: table === 'panel_users',
     });
     await writeAudit(trx, call, { action: 'temporary_password_sent', entity: entities[table], entityId: to.id });
   });

@@ -13,6 +13,8 @@ export interface TemporaryPassword {
   name: string;
   password: string;
   expiresAt: Date;
+  /** False for accounts of the merchant app, which have no business at the panel's sign-in page. */
+  forPanel: boolean;
 }
 
 /** What sign-in and passwords stand on. */

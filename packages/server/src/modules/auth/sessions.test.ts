@@ -1,5 +1,5 @@
-import type { SessionRow, Tokens } from '@telve/api';
 import { createHmac } from 'node:crypto';
+import type { SessionRow, Tokens } from '@telve/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addAccount } from '../../testing/fixtures';
 import { startTestServer, type TestServer } from '../../testing/server';
@@ -20,7 +20,8 @@ beforeEach(async () => {
 
 const renew = (refreshToken: string) =>
   server.send<Tokens>('POST', '/api/panel/auth/refresh-token', { body: { refreshToken } });
-const isAlive = async (token: string) => (await server.send('GET', '/api/panel/auth/sessions', { token })).status === 200;
+const isAlive = async (token: string) =>
+  (await server.send('GET', '/api/panel/auth/sessions', { token })).status === 200;
 
 describe('renewing a session', () => {
   it('answers two new tokens for the refresh token (SES-16, SES-17)', async () => {
@@ -33,7 +34,8 @@ describe('renewing a session', () => {
   it('keeps no token in the database (SES-16)', async () => {
     const renewed = (await renew(tokens.refreshToken)).body.payload as Tokens;
     const dump = JSON.stringify(await server.db.selectFrom('sessions').selectAll().execute());
-    for (const token of [tokens, renewed].flatMap(({ accessToken, refreshToken }) => [accessToken, refreshToken])) expect(dump).not.toContain(token);
+    for (const token of [tokens, renewed].flatMap(({ accessToken, refreshToken }) => [accessToken, refreshToken]))
+      expect(dump).not.toContain(token);
   });
 
   it('gives tabs that renew at once the same successor (SES-19)', async () => {
@@ -77,11 +79,14 @@ describe('renewing a session', () => {
     server.clock.set(start);
   });
 
-  it.each(['', 'x', 'A'.repeat(86), 'eyJhbGciOiJub25lIn0.e30.'])('refuses %j, which is no token of ours (SES-23)', async (token) => {
-    const { status } = await renew(token);
-    expect(status).toBe(token === '' ? 400 : 401);
-    expect(await isAlive(tokens.accessToken)).toBe(true);
-  });
+  it.each(['', 'x', 'A'.repeat(86), 'eyJhbGciOiJub25lIn0.e30.'])(
+    'refuses %j, which is no token of ours (SES-23)',
+    async (token) => {
+      const { status } = await renew(token);
+      expect(status).toBe(token === '' ? 400 : 401);
+      expect(await isAlive(tokens.accessToken)).toBe(true);
+    },
+  );
 
   it('refuses an access token, and a refresh token is no access token (SES-16)', async () => {
     expect((await renew(tokens.accessToken)).status).toBe(401);
@@ -90,7 +95,8 @@ describe('renewing a session', () => {
 });
 
 describe('an access token', () => {
-  const part = (value: object | string) => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
+  const part = (value: object | string) =>
+    Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
 
   it('that was not signed by us is refused, always with the same answer (SES-18)', async () => {
     const [, payload = '', signature = ''] = tokens.accessToken.split('.');
@@ -166,8 +172,13 @@ describe('own sessions', () => {
   it('of somebody else are as unknown as none at all (GEN-17)', async () => {
     const other = await server.signIn('other@telve.example');
     const { body } = await server.send<SessionRow[]>('GET', '/api/panel/auth/sessions', { token: other.accessToken });
-    const end = (id: string | undefined) => server.send('DELETE', `/api/panel/auth/sessions/${id}`, { token: tokens.accessToken });
-    const answers = [await end(body.payload?.[0]?.id), await end('00000000-0000-4000-8000-000000000000'), await end('x')];
+    const end = (id: string | undefined) =>
+      server.send('DELETE', `/api/panel/auth/sessions/${id}`, { token: tokens.accessToken });
+    const answers = [
+      await end(body.payload?.[0]?.id),
+      await end('00000000-0000-4000-8000-000000000000'),
+      await end('x'),
+    ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
     expect(new Set(answers.map((answer) => JSON.stringify({ ...answer.body, requestId: '' }))).size).toBe(1);
     expect(await isAlive(other.accessToken)).toBe(true);
@@ -175,7 +186,9 @@ describe('own sessions', () => {
 
   it('end with a logout, and only that one (SES-23)', async () => {
     const other = await server.signIn('admin@telve.example');
-    expect((await server.send('POST', '/api/panel/auth/logout', { token: tokens.accessToken })).body.payload).toBe(true);
+    expect((await server.send('POST', '/api/panel/auth/logout', { token: tokens.accessToken })).body.payload).toBe(
+      true,
+    );
     expect(await isAlive(tokens.accessToken)).toBe(false);
     expect((await renew(tokens.refreshToken)).status).toBe(401);
     expect(await isAlive(other.accessToken)).toBe(true);

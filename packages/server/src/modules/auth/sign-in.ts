@@ -60,7 +60,12 @@ const consumeTemporary = (services: AuthServices, account: Account, call: Call):
     return openSession(services, trx, { ...locked, token_version: version }, call, true);
   });
 
-const acceptChosen = async (services: AuthServices, account: Account, password: string, call: Call): Promise<SignedIn> => {
+const acceptChosen = async (
+  services: AuthServices,
+  account: Account,
+  password: string,
+  call: Call,
+): Promise<SignedIn> => {
   const stored = account.password_hash as string;
   const rehashed = services.passwords.isOutdated(stored) ? await services.passwords.hash(password) : null;
   return inTransaction(call.db, async (trx) => {

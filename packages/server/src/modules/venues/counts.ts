@@ -20,10 +20,11 @@ interface Remembered {
   until: number;
 }
 
-const questionOf = ({ page: _page, size: _size, ...filters }: VenueListInput, caller: Caller): string =>
+/** What makes two readers of venues ask the same: the scope and the named values. */
+export const questionOf = (values: object, caller: Caller): string =>
   JSON.stringify([
     caller.role === 'PanelUser' ? null : [caller.companyId, caller.venueId],
-    Object.entries(filters).sort(([a], [b]) => (a < b ? -1 : 1)),
+    Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)),
   ]);
 
 /** @param time milliseconds that only grow */
@@ -46,8 +47,8 @@ export const createCountMemory = (time: () => number = () => performance.now()):
   };
 
   return {
-    of: (input, caller, count) => {
-      const question = questionOf(input, caller);
+    of: ({ page: _page, size: _size, ...filters }, caller, count) => {
+      const question = questionOf(filters, caller);
       const known = remembered.get(question);
       if (known && known.until > time()) return known.count;
       if (remembered.size >= most) remembered.clear();

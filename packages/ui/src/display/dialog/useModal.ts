@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { useIsomorphicLayoutEffect } from '../../root/useIsomorphicLayoutEffect';
 import { loopTab, tabbable } from '../shared/focus';
 
 export interface ModalOptions {
@@ -24,7 +25,7 @@ export function useModal(
     current.current = options;
   });
 
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     if (!dialog.open) dialog.showModal();

@@ -14,7 +14,7 @@ export interface PageSizeSelectProps {
   sizes?: readonly number[];
 }
 
-/** How many records a page holds. */
+/** How many records a page holds. A present size that is no choice is shown, but not offered (D-18). */
 export function PageSizeSelect({ value, onChange, sizes = pageSizes }: PageSizeSelectProps) {
   const texts = useUiTexts().pager;
   return (
@@ -22,6 +22,11 @@ export function PageSizeSelect({ value, onChange, sizes = pageSizes }: PageSizeS
       <span aria-hidden="true">{texts.size}</span>
       <span>
         <select aria-label={texts.sizeLabel} value={value} onChange={(event) => onChange(Number(event.target.value))}>
+          {!sizes.includes(value) && (
+            <option value={value} hidden>
+              {value}
+            </option>
+          )}
           {sizes.map((size) => (
             <option key={size} value={size}>
               {size}

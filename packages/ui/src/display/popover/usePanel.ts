@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useIsomorphicLayoutEffect } from '../../root/useIsomorphicLayoutEffect';
 import { activeIn } from '../shared/focus';
 import { type Align, place, type Side } from './place';
 
@@ -29,7 +30,7 @@ export function usePanel(
     close.current = onClose;
   });
 
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const panel = panelRef.current;
     const from = anchor.current;
     if (!panel || !from) return;

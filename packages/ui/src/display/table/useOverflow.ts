@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
+import { useIsomorphicLayoutEffect } from '../../root/useIsomorphicLayoutEffect';
 
 /**
  * Whether the content is wider than the box. A box that scrolls sideways keeps a sticky head from sticking to the page, so the table is
@@ -6,7 +7,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
  */
 export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const box = ref.current;
     const content = box?.firstElementChild;
     if (!box || !content || typeof ResizeObserver === 'undefined') return;

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import * as door from './index';
+
+it('has these public names', () => {
+  expect(Object.keys(door).sort()).toEqual([
+    'ChangePasswordPage',
+    'ForgotPasswordPage',
+    'SessionLockDialog',
+    'SessionsPage',
+    'SignInPage',
+    'authTexts',
+  ]);
+});

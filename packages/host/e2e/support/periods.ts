@@ -1,0 +1,28 @@
+import type { TimePeriod } from '@telve/api';
+import { callPaths } from './calls';
+import type { PanelApi } from './panelApi';
+
+const allPeriods = async (api: PanelApi): Promise<TimePeriod[]> =>
+  (await api.get<{ items: TimePeriod[] }>(callPaths.periods, { page: 1, size: 100 })).items;
+
+/** Minutes that no period has yet; each test asks from a hundred of its own, so that tests side by side never meet. */
+export const freeMinutes = async (api: PanelApi, hundred: number): Promise<number> => {
+  const taken = new Set((await allPeriods(api)).map(({ timePeriod }) => timePeriod));
+  let minutes = hundred * 100 + 1;
+  while (taken.has(minutes)) minutes += 1;
+  return minutes;
+};
+
+/** The stored period of so many minutes. */
+export const periodOf = async (api: PanelApi, minutes: number): Promise<TimePeriod> => {
+  const period = (await allPeriods(api)).find(({ timePeriod }) => timePeriod === minutes);
+  if (!period) throw new Error(`There is no period of ${minutes} minutes`);
+  return period;
+};
+
+/** Adds a period for a test. */
+export const addPeriod = async (api: PanelApi, hundred: number): Promise<TimePeriod> => {
+  const timePeriod = await freeMinutes(api, hundred);
+  await api.post(callPaths.createPeriod, { timePeriod, active: true });
+  return periodOf(api, timePeriod);
+};

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { hostTexts } from '../texts';
+import { crumbsOf, menuTargetAt } from './crumbs';
+
+const { groups } = hostTexts.defaults;
+
+it('names the group and the page', () => {
+  expect(crumbsOf('/dashboard/venues', groups)).toEqual([
+    { label: 'Üye iş yeri yönetimi' },
+    { label: 'Mağazalar', href: '/dashboard/venues' },
+  ]);
+});
+
+it('names the pages above a page, as links', () => {
+  const crumbs = crumbsOf('/dashboard/productCategories/timePeriod', groups);
+  expect(crumbs.map(({ href }) => href)).toEqual([
+    undefined,
+    '/dashboard/productCategories/timePeriods',
+    '/dashboard/productCategories/timePeriod',
+  ]);
+});
+
+it('has none for the home page and for an unknown address', () => {
+  expect(crumbsOf('/dashboard', groups)).toEqual([]);
+  expect(crumbsOf('/dashboard/xyz', groups)).toEqual([]);
+});
+
+it('marks the menu entry that a page below it belongs to', () => {
+  expect(menuTargetAt('/dashboard/productCategories/timePeriod/7')).toBe('timePeriods.list');
+  expect(menuTargetAt('/dashboard/venues')).toBe('venues.list');
+  expect(menuTargetAt('/dashboard')).toBeUndefined();
+});

@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util';
+import { createClient, signIn } from '../faults/harness/client';
+import { machineLoad, print, seconds } from '../faults/harness/figures';
+import { makePlace, type Place } from '../faults/harness/place';
+import { startServer } from '../faults/harness/server';
+import { measureBareSql } from './bareSql';
+import { fillPlace } from './data';
+import { type LoadResult, runLoad } from './load';
+
+const { values } = parseArgs({
+  options: { venues: { type: 'string' }, seconds: { type: 'string' } },
+  strict: false,
+});
+const venues = Number(values.venues ?? 50_000);
+const duration = Number(values.seconds ?? 30);
+
+const list = '/api/panel/venue/venue-list?page=1&size=10';
+/** As people use it: mostly the first page, then further pages, filters and searches. */
+const mixed = [
+  ...Array.from({ length: 6 }, () => list),
+  '/api/panel/venue/venue-list?page=2&size=10',
+  '/api/panel/venue/venue-list?page=40&size=25',
+  '/api/panel/venue/venue-list?page=1&size=10&cityId=34&isActive=true',
+  '/api/panel/venue/venue-list?page=1&size=10&search=kahve',
+];
+
+/** The bars on two cores with the client on the same machine; milliseconds and answers a second. */
+const bars = {
+  postgres: { few: { p99: 150 }, many: { p99: 2500, perSecond: 600 } },
+  embedded: { few: { p99: Number.POSITIVE_INFINITY }, many: { p99: 2500, perSecond: 200 } },
+};
+
+let missed = 0;
+
+const tell = (name: string, result: LoadResult, bar: { p99?: number; perSecond?: number }, bare?: LoadResult): void => {
+  const { p99 = Number.POSITIVE_INFINITY, perSecond = 0 } = bar;
+  const errors = Object.entries(result.errors).map(([what, count]) => `${what} ×${count}`);
+  const holds = errors.length === 0 && result.p99 <= p99 && result.perSecond >= perSecond;
+  if (!holds) missed += 1;
+  const cpu = result.cpu ? `, ${result.cpu.toFixed(2)} ms of the server’s processor an answer` : '';
+  const ratio = bare ? `, ${((100 * result.perSecond) / bare.perSecond).toFixed(0)} % of bare SQL` : '';
+  print(
+    `${holds ? 'pass' : 'FAIL'} ${name} (${machineLoad()}): ${result.perSecond.toFixed(0)}/s, p50 ${result.p50.toFixed(0)} ms, p99 ${result.p99.toFixed(0)} ms, longest ${result.longest.toFixed(0)} ms, errors ${errors.join(', ') || 'none'}${cpu}${ratio}`,
+  );
+};
+
+const measure = async (place: Place): Promise<void> => {
+  const begun = performance.now();
+  await fillPlace(place, venues);
+  print(`${venues} venues made in ${seconds(performance.now() - begun)}`);
+  const bare = await measureBareSql(place, 50, Math.min(10, duration));
+  tell('bare SQL, 50 readers', bare, {});
+  const server = await startServer({ ...place.env, LOG_LEVEL: 'info' });
+  const client = createClient(server.url);
+  const { accessToken: token } = await signIn(client);
+  const load = async (connections: number, length: number, paths: readonly string[] = [list]): Promise<LoadResult> => {
+    const before = await server.cpu();
+    const result = await runLoad({ url: server.url, token, connections, seconds: length, paths });
+    return { ...result, cpu: (1000 * ((await server.cpu()) - before)) / result.answered };
+  };
+  await load(10, 5);
+  const bar = bars[place.engine];
+  tell('venue list, 50 connections', await load(50, duration), bar.few, bare);
+  tell('venue list with pages, filters and searches, 50 connections', await load(50, duration, mixed), {}, bare);
+  tell('venue list, 1000 connections', await load(1000, duration), bar.many, bare);
+  const after = await load(10, 2);
+  tell('and afterwards, 10 connections', after, {});
+  print(`memory ${await server.memory()} MB`);
+  client.close();
+  await server.stop();
+};
+
+const place = await makePlace();
+try {
+  await measure(place);
+} finally {
+  await place.remove();
+}
+process.exit(missed === 0 ? 0 : 1);

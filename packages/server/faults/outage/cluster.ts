@@ -1,0 +1,32 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { readFile, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
+import type { DatabaseHandle } from '../../src/db/index';
+
+/** The private cluster of the trial, to be stopped and started. */
+export interface Cluster {
+  stop(): void;
+  start(): void;
+}
+
+/** Finds out where the cluster behind a superuser's connection lives and how it was started. */
+export const findCluster = async (db: DatabaseHandle['db']): Promise<Cluster> => {
+  await sql`reset role`.execute(db);
+  const { rows } = await sql<{ data_directory: string }>`show data_directory`.execute(db);
+  const data = rows[0]?.data_directory as string;
+  // PostgreSQL notes its command line: "/path/postgres" "-D" "…"
+  const line = await readFile(join(data, 'postmaster.opts'), 'utf8');
+  const [program = '', ...quoted] = line.trim().split(/\s+(?=")/);
+  const args = quoted.map((text) => text.replace(/^"|"$/g, ''));
+  const { uid, gid } = await stat(data);
+  const asOwner = { uid, gid, cwd: data };
+  return {
+    stop: () => {
+      spawnSync(join(dirname(program), 'pg_ctl'), ['stop', '-D', data, '-m', 'fast', '-w'], asOwner);
+    },
+    start: () => {
+      spawn(program, args, { ...asOwner, stdio: 'ignore', detached: true }).unref();
+    },
+  };
+};

@@ -1,0 +1,50 @@
+import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lockDirectory } from '../db/embedded/lock';
+import { startChild } from '../testing/childProcess';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'telve-cli-'));
+  await mkdir(join(dataDir, 'database'));
+  await writeFile(join(dataDir, 'database/PG_VERSION'), '18');
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+const exists = (name: string): Promise<boolean> =>
+  access(join(dataDir, name)).then(
+    () => true,
+    () => false,
+  );
+const reset = (env: Record<string, string> = {}) =>
+  startChild('cli/reset.ts', { DATA_DIR: dataDir, TELVE_MODE: 'demo', ...env });
+
+describe('reset', { timeout: 60_000 }, () => {
+  it('forgets the database', async () => {
+    expect(await reset().ended).toBe(0);
+    expect(await exists('database')).toBe(false);
+  });
+
+  it('is refused while a server uses the data, and names it', async () => {
+    const lock = await lockDirectory(dataDir);
+    const child = reset();
+    expect(await child.ended).toBe(1);
+    expect(child.errors()).toContain(`process ${process.pid}`);
+    expect(await exists('database')).toBe(true);
+    await lock.release();
+  });
+
+  it('touches neither a PostgreSQL database nor anything outside demo mode', async () => {
+    expect(await reset({ DATABASE_URL: 'postgresql://localhost/telve' }).ended).toBe(1);
+    expect(await reset({ TELVE_MODE: 'standard' }).ended).toBe(1);
+    expect(await exists('database')).toBe(true);
+  });
+});
+
+it('generate asks for a sensible number', { timeout: 60_000 }, async () => {
+  const child = startChild('cli/generate.ts', { DATA_DIR: dataDir, TELVE_MODE: 'demo' });
+  expect(await child.ended).toBe(1);
+  expect(child.errors()).toContain('--venues');
+});

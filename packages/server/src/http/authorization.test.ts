@@ -1,0 +1,206 @@
+import { readFileSync } from 'node:fs';
+import { allEntries, type Entry, encode, type Role, roles } from '@telve/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addAccount, addCompany, addVenue, fixturePassword } from '../testing/fixtures';
+import { type Answer, startTestServer, type TestServer } from '../testing/server';
+import { pathPattern } from './route-paths';
+
+type Principal = 'anonymous' | Role;
+const principals: readonly Principal[] = ['anonymous', ...roles];
+
+interface Row {
+  method: string;
+  call: string;
+  answers: Record<Principal, string>;
+}
+
+/** The table that says who may call what (docs/authorization.tsv). */
+const readTable = (): Row[] => {
+  const [head = '', ...lines] = readFileSync(new URL('../../../../docs/authorization.tsv', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n');
+  const names = head.split('\t');
+  return lines.map((line) => {
+    const cells = Object.fromEntries(line.split('\t').map((cell, index) => [names[index], cell]));
+    const answers = Object.fromEntries(principals.map((principal) => [principal, cells[principal]]));
+    return { method: cells['method'] ?? '', call: cells['call'] ?? '', answers: answers as Record<Principal, string> };
+  });
+};
+
+const table = readTable();
+const entryOf = ({ method, call }: Row): Entry | undefined =>
+  allEntries.find((entry) => entry.method === method && pathPattern(entry).test(call.replace(/\{\w+\}/g, 'x')));
+const known = table.flatMap((row) => {
+  const entry = entryOf(row);
+  return entry ? [{ row, entry }] : [];
+});
+
+/** Statuses of the table's words: a call in scope, or of the own record, succeeds here with what is the caller's own. */
+const statusOf: Record<string, number> = { yes: 200, scope: 200, own: 200, 'sign-in': 401, no: 403 };
+
+let server: TestServer;
+let companyId: number;
+let venueId: number;
+let count = 0;
+beforeAll(async () => {
+  server = await startTestServer({ config: { limitsOff: true } });
+  companyId = await addCompany(server.db, 'Çınar Kahve');
+  venueId = await addVenue(server.db, { name: 'Kadıköy', companyId });
+  await server.db
+    .insertInto('merchant_app_users')
+    .values({
+      first_name: 'Ali',
+      last_name: 'Can',
+      email: 'barista@telve.example',
+      email_folded: 'barista@telve.example',
+      search: '',
+      role: 'ReaderUser',
+    })
+    .execute();
+});
+afterAll(() => server.close());
+
+const emailOf = (role: Role) => `${role.toLowerCase()}${count}@telve.example`;
+
+/** A fresh account for each call, because some calls end the session or the password. */
+const signIn = async (role: Role) => {
+  count += 1;
+  await addAccount(server.db, {
+    email: emailOf(role),
+    role,
+    ...(role.startsWith('Panel') && role !== 'PanelUser' && { companyId }),
+  });
+  return server.signIn(emailOf(role));
+};
+
+const inputOf = async (entry: Entry, token: string | undefined): Promise<Record<string, unknown>> => {
+  count += 1;
+  const someone = `someone${count}@telve.example`;
+  const inputs: Record<string, () => Promise<Record<string, unknown>> | Record<string, unknown>> = {
+    'auth.login': async () => {
+      await addAccount(server.db, { email: someone, role: 'PanelReportUser' });
+      return { email: someone, password: fixturePassword, etkContract: true };
+    },
+    'auth.refreshToken': async () => ({ refreshToken: (await signIn('PanelUser')).refreshToken }),
+    'auth.forgotPassword': async () => {
+      await addAccount(server.db, { email: someone, role: 'PanelUser' });
+      return { email: someone };
+    },
+    'auth.newPassword': async () => {
+      await addAccount(server.db, { email: someone, role: 'PanelUser' });
+      return { email: someone };
+    },
+    'auth.merchantForgotPassword': () => ({ email: 'barista@telve.example' }),
+    'auth.changePassword': () => ({ currentPassword: fixturePassword, newPassword: 'uzun ve yepyeni bir parola' }),
+    'auth.endSession': async () => {
+      const { body } = await server.send<{ id: string }[]>('GET', '/api/panel/auth/sessions', { token });
+      return { id: body.payload?.[0]?.id ?? '00000000-0000-4000-8000-000000000000' };
+    },
+    'lookups.enum': () => ({ name: 'SegmentType' }),
+    'lookups.districts': () => ({ cityId: 34 }),
+    'venues.updateStatus': () => ({ venueId, status: true }),
+    'timePeriods.detail': async () => ({ id: (await addTimePeriod()).id }),
+    'timePeriods.create': () => ({ timePeriod: count, active: true }),
+    'timePeriods.update': async () => ({ ...(await addTimePeriod()), active: false }),
+  };
+  return (await inputs[entry.id]?.()) ?? {};
+};
+
+const addTimePeriod = () =>
+  server.db
+    .insertInto('time_periods')
+    .values({ minutes: 700 + count })
+    .returning(['id', 'minutes as timePeriod'])
+    .executeTakeFirstOrThrow();
+
+const ask = async (entry: Entry, principal: Principal): Promise<Answer> => {
+  const token = principal === 'anonymous' ? undefined : (await signIn(principal)).accessToken;
+  const { path, query, body } = encode(entry, await inputOf(entry, token));
+  return server.send(entry.method, `${path}${query}`, { token, body });
+};
+
+describe('the authorisation table', () => {
+  it('names every call of the contract (GEN-17)', () => {
+    expect(allEntries.filter((entry) => !known.some((each) => each.entry === entry)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each(known)('says what $row.method $row.call answers to each of the five (GEN-17)', async ({ row, entry }) => {
+    const expected = principals.map((principal) => [principal, statusOf[row.answers[principal]]]);
+    const answered: [Principal, number][] = [];
+    for (const principal of principals) answered.push([principal, (await ask(entry, principal)).status]);
+    expect(answered).toEqual(expected);
+  });
+
+  it.each(known)('agrees with the contract about $row.method $row.call (GEN-17)', ({ row, entry }) => {
+    const allowed = principals.filter((principal) => statusOf[row.answers[principal]] === 200);
+    if (entry.access === 'public') expect(allowed).toEqual(principals);
+    else
+      expect(allowed).toEqual(
+        entry.access === 'session' ? roles : roles.filter((role) => entry.access.includes(role as never)),
+      );
+  });
+});
+
+describe('an address in disguise', () => {
+  const admin = known.filter(({ entry }) => Array.isArray(entry.access) && entry.access.length === 1);
+  const disguises: [string, (path: string) => string][] = [
+    ['doubled slashes', (path) => `/${path}`],
+    ['upper case', (path) => path.toUpperCase()],
+    ['capital letters in the API part', (path) => path.replace('/api/', '/API/')],
+    ['encoded dots', (path) => path.replace('/panel/', '/panel/x/%2e%2e/')],
+    ['dots', (path) => path.replace('/panel/', '/public/../panel/')],
+    ['a slash at the end', (path) => `${path}/`],
+    ['a semicolon', (path) => `${path};x`],
+    ['an encoded slash', (path) => path.replace('/panel/', '/panel%2f')],
+  ];
+  it.each(disguises)('with %s is never answered (GEN-17)', async (_what, disguise) => {
+    const { accessToken: token } = await signIn('PanelReportUser');
+    for (const { entry } of admin) {
+      const { path } = encode(entry, await inputOf(entry, token));
+      const { status } = await server.send(entry.method, disguise(path), { token });
+      expect([401, 403, 404]).toContain(status);
+    }
+  });
+
+  it('does not take another method by header or by HEAD (GEN-17)', async () => {
+    const { accessToken: token } = await signIn('PanelReportUser');
+    const override = {
+      'x-http-method-override': 'GET',
+      'x-method-override': 'GET',
+      'x-original-url': '/api/public/city',
+    };
+    for (const { entry } of admin) {
+      const { path, body } = encode(entry, await inputOf(entry, token));
+      expect((await server.send(entry.method, path, { token, body, headers: override })).status).toBe(403);
+      expect((await server.send('HEAD', path, { token })).status).toBe(404);
+    }
+  });
+});
+
+describe('a GET', () => {
+  it('changes no row, the mailed password excepted (GEN-17)', async () => {
+    const { accessToken: token } = await signIn('PanelUser');
+    const dump = async () => {
+      const tables = [
+        'venues',
+        'companies',
+        'time_periods',
+        'panel_users',
+        'sessions',
+        'audit_log',
+        'mail_outbox',
+      ] as const;
+      return JSON.stringify(
+        await Promise.all(tables.map((name) => server.db.selectFrom(name).selectAll().orderBy('id').execute())),
+      );
+    };
+    const reads = allEntries.filter(({ method, id }) => method === 'GET' && id !== 'auth.newPassword');
+    const inputs = await Promise.all(reads.map((entry) => inputOf(entry, token)));
+    const before = await dump();
+    for (const [index, entry] of [...reads.entries(), ...reads.entries()]) {
+      const { path, query } = encode(entry, inputs[index] ?? {});
+      expect((await server.send('GET', `${path}${query}`, { token })).status).toBe(200);
+    }
+    expect(await dump()).toBe(before);
+  });
+});

@@ -1,0 +1,104 @@
+import { expect, test } from './lib/test.mjs';
+
+const list = 'timePeriods.list';
+const modes = ['development', 'production'];
+const places = [
+  { name: 'in the page itself', shadow: false },
+  { name: 'in a shadow root', shadow: true },
+];
+
+for (const mode of modes) {
+  for (const { name, shadow } of places) {
+    test(`the time periods work ${name} under a nonce (${mode})`, async ({ page, embedder }) => {
+      await embedder.open(`embed?mode=${mode}`);
+      await embedder.mount('first', { shadow });
+      await expect(page.getByText('5 dk', { exact: true })).toBeVisible();
+      await expect(page.getByRole('row')).toHaveCount(11);
+
+      await page.getByRole('button', { name: 'Sonraki sayfa' }).click();
+      await expect(page.getByText('55 dk', { exact: true })).toBeVisible();
+      await page.getByRole('combobox', { name: 'Sayfa başına kayıt' }).selectOption('50');
+      await expect(page.getByRole('row')).toHaveCount(26);
+
+      const active = page.getByRole('switch', { name: '5 dakika aktif', exact: true });
+      await active.click();
+      await expect(active).not.toBeChecked();
+      await expect
+        .poll(async () => (await embedder.calls('first', 'timePeriods.update')).map(({ input }) => input))
+        .toEqual([{ id: 1, timePeriod: 5, active: false, version: 1 }]);
+
+      await page.getByRole('searchbox', { name: 'Süre' }).fill('100');
+      await expect(page.getByRole('row')).toHaveCount(2);
+    });
+  }
+}
+
+test('every style element carries the nonce, and stands in the shadow root when the tree does', async ({
+  page,
+  embedder,
+}) => {
+  const stylesIn = (scope) =>
+    page.evaluate((inShadow) => {
+      const root = inShadow ? document.getElementById('first').shadowRoot : document;
+      return [...root.querySelectorAll('style')].map(({ nonce }) => nonce);
+    }, scope);
+
+  await embedder.open('embed');
+  await embedder.mount('first', { shadow: true });
+  await expect(page.getByText('5 dk', { exact: true })).toBeVisible();
+  expect(await stylesIn(false)).toEqual([]);
+  const inShadow = await stylesIn(true);
+  expect(inShadow.length).toBeGreaterThan(0);
+
+  await embedder.mount('second');
+  await expect(page.locator('#second').getByText('5 dk', { exact: true })).toBeVisible();
+  const inPage = await stylesIn(false);
+  expect(inPage.length).toBeGreaterThan(0);
+  expect([...inShadow, ...inPage].filter((nonce) => !nonce)).toEqual([]);
+});
+
+test('two of them on a page share no id', async ({ page, embedder }) => {
+  await embedder.open('embed');
+  for (const place of ['first', 'second']) await embedder.mount(place);
+  for (const place of ['first', 'second']) {
+    await expect(page.locator(`#${place}`).getByText('5 dk', { exact: true })).toBeVisible();
+  }
+  const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+for (const { name, shadow } of places) {
+  for (const strict of [false, true]) {
+    test(`taken away ${name} it leaves no timer, listener or observer${strict ? ' (strict mode)' : ''}`, async ({
+      page,
+      embedder,
+    }) => {
+      await embedder.open('embed');
+      const globals = () => page.evaluate(() => Reflect.ownKeys(window).map(String));
+      const before = await globals();
+
+      await embedder.mount('first', { shadow, strict });
+      await expect(page.getByText('5 dk', { exact: true })).toBeVisible();
+      await page.getByRole('switch', { name: '5 dakika aktif', exact: true }).click();
+      await page.getByRole('searchbox', { name: 'Süre' }).pressSequentially('10');
+      await embedder.unmount('first');
+
+      await expect.poll(async () => (await embedder.guard()).timers, { timeout: 3_000 }).toEqual([]);
+      const { listeners, observers } = await embedder.guard();
+      expect(listeners).toEqual([]);
+      expect(observers).toBe(0);
+      // Which version of the kit is here stands under a symbol; the other key is styled-components' own, in development.
+      const known = ['Symbol(telve.kit.version)', '__styled-components-init__'];
+      expect((await globals()).filter((key) => !before.includes(key) && !known.includes(key))).toEqual([]);
+    });
+  }
+}
+
+test('taken away while it loads, it stops its request', async ({ page, embedder }) => {
+  await embedder.open('embed');
+  await embedder.mount('first', { held: true });
+  await expect(page.getByRole('table')).toBeVisible();
+  expect(await embedder.calls('first', list)).toMatchObject([{ aborted: false }]);
+  await embedder.unmount('first');
+  await expect.poll(() => embedder.calls('first', list)).toMatchObject([{ aborted: true }]);
+});

@@ -1,0 +1,8 @@
+/** The two applications that install the packed packages: one with the oldest React we support, one with the newest. */
+export const apps = [
+  { id: 'react-18', react: '18.3.1' },
+  { id: 'react-19', react: '19.3.1' },
+];
+
+/** The nonce of the pages' content security policy; a real page makes a new one for each answer. */
+export const nonce = 'c21va2U';

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { pageHtml, policy } from './pages.mjs';
+
+const types = { '.js': 'text/javascript', '.json': 'application/json', '.html': 'text/html; charset=utf-8' };
+
+/**
+ * What an address of an application answers.
+ * @param app   { folder, bundles, prerendered }
+ * @param path  after the application's id: `installed.json`, `embed?mode=…&hostile`, `hydrate?build=…`, `out/…`
+ */
+function answer(app, path, query) {
+  if (path === 'installed.json') return { type: '.json', body: JSON.stringify(app) };
+  if (path === 'embed') {
+    const script = `out/${query.get('mode') ?? 'development'}/embed/embed.js`;
+    return { type: '.html', body: pageHtml({ script, hostile: query.has('hostile') }) };
+  }
+  if (path === 'hydrate') {
+    const { html, styles } = app.prerendered.find(({ build }) => build === query.get('build'));
+    const script = 'out/development/hydrate/hydrate.js';
+    return { type: '.html', body: pageHtml({ script, head: styles, first: html, hostile: query.has('hostile') }) };
+  }
+  const file = join(app.folder, normalize(path));
+  if (!path.startsWith('out/') || !file.startsWith(app.folder) || !existsSync(file)) return undefined;
+  return { type: extname(file), body: readFileSync(file) };
+}
+
+/** Serves the applications, each below its id. Resolves when it listens. */
+export function serve(apps, port) {
+  const server = createServer(({ url }, response) => {
+    const { pathname, searchParams } = new URL(url, 'http://localhost');
+    if (pathname === '/guard.js') {
+      response.writeHead(200, { 'content-type': types['.js'] }).end(readFileSync(join(apps[0].folder, 'guard.js')));
+      return;
+    }
+    const [, id, ...rest] = pathname.split('/');
+    const app = apps.find((one) => one.id === id);
+    const found = app && answer(app, rest.join('/'), searchParams);
+    if (!found) {
+      // Browsers ask for an icon by themselves.
+      response.writeHead(pathname === '/' || pathname === '/favicon.ico' ? 204 : 404).end();
+      return;
+    }
+    response.writeHead(200, {
+      'content-type': types[found.type] ?? 'application/octet-stream',
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+    });
+    response.end(found.body);
+  });
+  return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(server)));
+}
