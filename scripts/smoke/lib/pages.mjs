@@ -20,6 +20,7 @@ export const pageHtml = ({ script, hostile = false, head = '', first = '' }) => 
 <head>
 <meta charset="utf-8">
 <title>Embedder</title>
+<style nonce="${nonce}">body { margin: 0; }</style>
 ${hostile ? `<style nonce="${nonce}">${hostileCss}</style>` : ''}
 ${head}
 <script nonce="${nonce}" src="/guard.js"></script>

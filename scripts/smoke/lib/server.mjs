@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { nonce } from './apps.mjs';
 import { pageHtml, policy } from './pages.mjs';
 
 const types = { '.js': 'text/javascript', '.json': 'application/json', '.html': 'text/html; charset=utf-8' };
@@ -19,7 +20,9 @@ function answer(app, path, query) {
   if (path === 'hydrate') {
     const { html, styles } = app.prerendered.find(({ build }) => build === query.get('build'));
     const script = 'out/development/hydrate/hydrate.js';
-    return { type: '.html', body: pageHtml({ script, head: styles, first: html, hostile: query.has('hostile') }) };
+    // styled-components takes over the server's styles when it is loaded, before anyone can hand it a nonce.
+    const head = `<meta property="csp-nonce" nonce="${nonce}">${styles}`;
+    return { type: '.html', body: pageHtml({ script, head, first: html, hostile: query.has('hostile') }) };
   }
   const file = join(app.folder, normalize(path));
   if (!path.startsWith('out/') || !file.startsWith(app.folder) || !existsSync(file)) return undefined;

@@ -38,11 +38,26 @@ export const test = base.extend({
     }));
     expect.soft(complaints, 'console, errors and loads').toEqual([]);
     expect.soft(reports, 'reports of the content security policy').toEqual([]);
-    expect.soft(touched, 'what belongs to the page').toEqual([]);
+    // React asks for it in development, to say where its tools are.
+    expect
+      .soft(
+        touched.filter((name) => name !== 'location.protocol'),
+        'what belongs to the page',
+      )
+      .toEqual([]);
   },
 });
 
 export { expect };
+
+/** Heading of the row of a time period. */
+export const period = (page, minutes) => page.getByRole('rowheader', { name: new RegExp(`^${minutes} `) });
+
+/** The rows of the list, its head among them. */
+export const rows = (page) => page.locator('.telve-root').getByRole('row');
+
+/** Its switch. */
+export const switchOf = (page, minutes) => page.getByRole('switch', { name: new RegExp(`^${minutes} `) });
 
 /** Facts about the installed application: folder, bundles, prerendered. */
 export const installed = async (request) => (await request.get('installed.json')).json();

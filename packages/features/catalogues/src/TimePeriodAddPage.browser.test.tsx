@@ -87,11 +87,12 @@ describe('minutes', () => {
   });
 
   it('that exist already are refused at the field (D-91)', async () => {
-    const { add, press } = open();
+    const { user, add, press } = open();
     await add('15');
     const dialog = await screen.findByRole('alertdialog');
     expect(within(dialog).getByText(/Bu süre zaten kayıtlı\./)).toBeDefined();
     await press('Tamam');
+    await user.tab();
     expect(minutes().getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('Bu süre zaten kayıtlı.').checkVisibility()).toBe(true);
   });

@@ -18,13 +18,14 @@ test('leads past the menu with the skip link, which is first in the tab order', 
 
 test('switches between light and dark and keeps the choice (SHELL-09)', async ({ page }) => {
   await page.goto('/dashboard');
-  const background = () => page.getByRole('main').evaluate((main) => {
-    for (let element: Element | null = main; element; element = element.parentElement) {
-      const { backgroundColor } = getComputedStyle(element);
-      if (backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor;
-    }
-    return '';
-  });
+  const background = () =>
+    page.getByRole('main').evaluate((main) => {
+      for (let element: Element | null = main; element; element = element.parentElement) {
+        const { backgroundColor } = getComputedStyle(element);
+        if (backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor;
+      }
+      return '';
+    });
   const light = await background();
   await page.getByRole('button', { name: 'Koyu görünüme geç' }).click();
   await expect(page.getByRole('button', { name: 'Açık görünüme geç' })).toBeFocused();
@@ -74,5 +75,6 @@ test('shows every value of a venue on a phone (D-91)', async ({ page }) => {
   await page.goto('/dashboard/venues?search=tlv-0042');
   const card = page.getByRole('table', { name: 'Mağaza listesi' }).locator('tbody').getByRole('row');
   await expect(card).toHaveCount(1);
-  for (const cell of await card.getByRole('cell').or(card.getByRole('rowheader')).all()) await expect(cell).toBeVisible();
+  for (const cell of await card.getByRole('cell').or(card.getByRole('rowheader')).all())
+    await expect(cell).toBeVisible();
 });

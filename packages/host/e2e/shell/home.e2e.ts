@@ -1,16 +1,20 @@
 import { Shell } from '../pages/Shell';
-import { accounts } from '../support/accounts';
+import { type AccountName, accounts } from '../support/accounts';
 import { expect, test } from '../support/test';
 
 /** Per account: the menu's entries, and the tasks that the home page names. */
-const homes = {
-  admin: { entries: ['Ana sayfa', 'Mağazalar', 'Sipariş süreleri'], tasks: ['Mağazalar', 'Sipariş süreleri'] },
-  venue: { entries: ['Ana sayfa', 'Mağazalar'], tasks: ['Mağaza listeleme'] },
-  report: { entries: ['Ana sayfa'], tasks: [] },
-  applicant: { entries: ['Ana sayfa'], tasks: [] },
-} as const;
+const homes: readonly { account: AccountName; entries: readonly string[]; tasks: readonly string[] }[] = [
+  {
+    account: 'admin',
+    entries: ['Ana sayfa', 'Mağazalar', 'Sipariş süreleri'],
+    tasks: ['Mağazalar', 'Sipariş süreleri'],
+  },
+  { account: 'venue', entries: ['Ana sayfa', 'Mağazalar'], tasks: ['Mağaza listeleme'] },
+  { account: 'report', entries: ['Ana sayfa'], tasks: [] },
+  { account: 'applicant', entries: ['Ana sayfa'], tasks: [] },
+];
 
-for (const [account, { entries, tasks }] of Object.entries(homes) as [keyof typeof homes, (typeof homes)['admin']][]) {
+for (const { account, entries, tasks } of homes) {
   const { name, label, role } = accounts[account];
 
   test.describe(`a ${role}`, () => {
@@ -21,7 +25,9 @@ for (const [account, { entries, tasks }] of Object.entries(homes) as [keyof type
     }) => {
       await page.goto('/dashboard');
       const shell = new Shell(page);
-      await expect(shell.heading).toHaveText(new RegExp(`^(Günaydın|İyi günler|İyi akşamlar|İyi geceler), ${name.split(' ')[0]}$`));
+      await expect(shell.heading).toHaveText(
+        new RegExp(`^(Günaydın|İyi günler|İyi akşamlar|İyi geceler), ${name.split(' ')[0]}$`),
+      );
       await expect(page).toHaveTitle('Ana sayfa · Telve');
       await expect(shell.userButton(name)).toContainText(label);
       await expect(shell.menu.getByRole('link')).toHaveText([...entries]);

@@ -18,7 +18,10 @@ test('asks "Çıkış yapmak istediğinize emin misiniz?" (SHELL-10, SHELL-11)',
 test('keeps the session on İptal and on Escape, and gives the focus back (SHELL-12)', async ({ page }) => {
   await page.goto('/dashboard');
   const shell = new Shell(page);
-  for (const leave of [() => shell.logoutDialog.getByRole('button', { name: 'İptal' }).click(), () => page.keyboard.press('Escape')]) {
+  for (const leave of [
+    () => shell.logoutDialog.getByRole('button', { name: 'İptal' }).click(),
+    () => page.keyboard.press('Escape'),
+  ]) {
     await shell.choose(accounts.report.name, 'Çıkış yap');
     await expect(shell.logoutDialog).toBeVisible();
     await leave();

@@ -57,7 +57,13 @@ test.describe('changing the password', () => {
     ['a wrong present one', 'yanlış', 'uzun ve yeni bir parola', undefined, 'Mevcut şifreniz yanlış.'],
     ['less than 15 characters of staff (D-91)', 'x', 'kısa parola', undefined, 'Şifre en az 15 karakter olmalıdır.'],
     ['two spellings', 'x', 'uzun ve yeni bir parola', 'uzun ve yeni bir parol', 'İki şifre aynı değil.'],
-    ['the present one', 'Telve-2026-demo', 'Telve-2026-demo', undefined, 'Yeni şifre mevcut şifreden farklı olmalıdır.'],
+    [
+      'the present one',
+      'Telve-2026-demo',
+      'Telve-2026-demo',
+      undefined,
+      'Yeni şifre mevcut şifreden farklı olmalıdır.',
+    ],
   ] as const) {
     test(`refuses ${what}`, async ({ page }) => {
       await fill(page, current, next, again);

@@ -2,7 +2,7 @@ import { type BrowserContext, expect } from '@playwright/test';
 
 const reportViolations = () => {
   document.addEventListener('securitypolicyviolation', (event) => {
-    console.error(`Content security policy: ${event.violatedDirective} refused ${event.blockedURI}`);
+    reportError(new Error(`Content security policy: ${event.violatedDirective} refused ${event.blockedURI}`));
   });
 };
 

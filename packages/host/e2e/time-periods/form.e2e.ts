@@ -1,9 +1,10 @@
 import { periodPaths, TimePeriods } from '../pages/TimePeriods';
 import { callPaths, failure, recordCalls } from '../support/calls';
 import { addPeriod, freeMinutes, periodOf } from '../support/periods';
+import { spoilBothTokens } from '../support/session';
 import { expect, test } from '../support/test';
 
-test.use({ account: 'admin', refusals: [404, 409, 500] });
+test.use({ account: 'admin', refusals: [401, 404, 409, 500] });
 
 test('adds a period and comes back to the list (CAT-09, CAT-39, CAT-46)', async ({ page, api }) => {
   const minutes = await freeMinutes(api, 6);
@@ -23,7 +24,10 @@ test('adds a period and comes back to the list (CAT-09, CAT-39, CAT-46)', async 
   await expect(form.switchOf(minutes)).not.toBeChecked();
 });
 
-test('opens a row with its minutes and switch, and saves both (CAT-10, CAT-37, CAT-38, CAT-44)', async ({ page, api }) => {
+test('opens a row with its minutes and switch, and saves both (CAT-10, CAT-37, CAT-38, CAT-44)', async ({
+  page,
+  api,
+}) => {
   const { id, timePeriod, version } = await addPeriod(api, 7);
   const other = await freeMinutes(api, 7);
   const form = new TimePeriods(page);
@@ -35,7 +39,10 @@ test('opens a row with its minutes and switch, and saves both (CAT-10, CAT-37, C
   await expect(form.minutes).toHaveValue(String(timePeriod));
   await expect(form.active).toBeChecked();
   await form.minutes.fill(String(other));
-  const [request] = await Promise.all([page.waitForRequest(`**${callPaths.updatePeriod}`), form.save('Güncelle').click()]);
+  const [request] = await Promise.all([
+    page.waitForRequest(`**${callPaths.updatePeriod}`),
+    form.save('Güncelle').click(),
+  ]);
   expect(request.postDataJSON()).toEqual({ id, timePeriod: other, active: true, version });
   await expect(page.getByText('Güncelleme işlemi başarılıdır')).toBeVisible();
   expect(await periodOf(api, other)).toMatchObject({ id, active: true });
@@ -133,7 +140,7 @@ test('asks for the password over an unsaved form and saves then (D-06)', async (
   const form = new TimePeriods(page);
   await page.goto(periodPaths.add);
   await form.minutes.fill(String(minutes));
-  await page.evaluate(() => localStorage.clear());
+  await spoilBothTokens(page);
   await form.save('Ekle').click();
   const box = page.getByRole('dialog', { name: 'Oturumunuz sona erdi' });
   await box.getByLabel('Şifre', { exact: true }).fill('Telve-2026-demo');

@@ -27,13 +27,13 @@ test('shows name, code, company, place, plan and state of a venue (VEN-01)', asy
 
 test('keeps the page in the address over a reload (LIST-01)', async ({ page }) => {
   const list = await new VenueList(page).open();
-  const first = await list.rows.first().innerText();
+  const first = await list.rows.first().textContent();
   await list.goTo(2);
   await expect(page).toHaveURL('/dashboard/venues?page=2');
-  await expect(list.rows.first()).not.toHaveText(first, { useInnerText: true });
-  const second = await list.rows.first().innerText();
+  await expect(list.rows.first()).not.toHaveText(first ?? '');
+  const second = await list.rows.first().textContent();
   await page.reload();
-  await expect(list.rows.first()).toHaveText(second, { useInnerText: true });
+  await expect(list.rows.first()).toHaveText(second ?? '');
   await expect(list.pager.getByRole('button', { name: 'Sayfa 2', exact: true })).toHaveAttribute(
     'aria-current',
     'page',

@@ -11,5 +11,8 @@ const theRouter = () => {
   return router;
 };
 
+/** Goes to an address, also before the application is shown. */
+export const goTo = (address: string): Promise<void> => theRouter().navigate(address);
+
 /** The application: everything behind the small sign-in root. */
 export const App = () => <RouterProvider router={theRouter()} />;

@@ -5,7 +5,7 @@ import { venuesFeature } from '@telve/venues/feature';
 import { hostPaths } from '../paths';
 
 /** The features this host composes. What is not here is nowhere: no entry, no route, no card. */
-export const features = [authFeature, venuesFeature, cataloguesFeature] as const;
+const features = [authFeature, venuesFeature, cataloguesFeature] as const;
 
 /** The host's own places. */
 type HostTarget = 'home' | 'signIn';

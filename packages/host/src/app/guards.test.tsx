@@ -18,7 +18,7 @@ const endsAt = (path: string) => waitFor(() => expect(address()).toBe(path));
 afterEach(() => {
   cleanup();
   guarded?.stop();
-  session.refused(session.accessToken() ?? '');
+  session.refused?.(session.accessToken() ?? '');
   sessionStorage.clear();
 });
 
@@ -70,7 +70,7 @@ describe('protected pages', () => {
     open('/dashboard/venues');
     await endsAt('/dashboard/changePassword');
     await signIn('PanelUser');
-    await act(async () => guarded?.router.navigate('/dashboard/venues'));
+    await act(async () => void guarded?.router.navigate('/dashboard/venues'));
     expect(screen.getByText('mağazalar')).toBeDefined();
   });
 });
@@ -83,7 +83,7 @@ describe('after the end of a session', () => {
     await endsAt('/');
     expect(screen.queryByText('mağazalar')).toBeNull();
   };
-  const expire = () => session.refused(session.accessToken() ?? '');
+  const expire = () => session.refused?.(session.accessToken() ?? '');
 
   it('brings the same user back to the page that was open (D-06)', async () => {
     await endAt(expire);
@@ -105,7 +105,7 @@ describe('after the end of a session', () => {
 
   it('keeps nothing after a sign-out, not even what Back asks for (D-06)', async () => {
     await endAt(() => session.signOut());
-    await act(async () => guarded?.router.navigate('/dashboard/venues'));
+    await act(async () => void guarded?.router.navigate('/dashboard/venues'));
     await endsAt('/');
     await signIn('PanelUser');
     await endsAt('/dashboard');

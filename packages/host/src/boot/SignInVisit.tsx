@@ -32,6 +32,16 @@ export const SignInVisit = ({ next }: { next: string }) => {
     if (status !== 'signed-out') startTransition(() => setOver(true));
   }, [status]);
 
+  const leaveTo = (address: string) => {
+    loadApp().then(
+      ({ goTo }) => {
+        void goTo(address);
+        startTransition(() => setOver(true));
+      },
+      () => window.location.assign(address),
+    );
+  };
+
   if (over) {
     return (
       <Suspense fallback={null}>
@@ -42,13 +52,7 @@ export const SignInVisit = ({ next }: { next: string }) => {
   return (
     <UiRoot theme={theme} nonce={readNonce()} background="surface">
       <div onFocusCapture={() => warm(next)}>
-        <SignInRoot
-          ready={loadApp}
-          onForgotPassword={(address) => {
-            window.history.pushState(null, '', address);
-            startTransition(() => setOver(true));
-          }}
-        />
+        <SignInRoot ready={loadApp} onForgotPassword={leaveTo} />
       </div>
     </UiRoot>
   );

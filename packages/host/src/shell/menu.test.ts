@@ -19,7 +19,7 @@ it('shows a PanelVenueUser the venues and no group without an entry (SHELL-08, S
 it.each([
   ['PanelReportUser', 'SHELL-35'],
   ['AppliedMerchantUser', 'SHELL-36'],
-] as const)('shows a %s nothing of the others (%s)', (role) => {
+] as const)('shows a %s nothing of the others (%s)', (role, _id) => {
   expect(entriesOf(role)).toEqual([]);
 });
 

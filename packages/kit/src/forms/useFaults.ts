@@ -47,9 +47,9 @@ export const useFaults = <Values extends object>(
         }),
       );
     };
-    const checkAgain = (names: Iterable<string>) => {
+    const checkAgain = (names: Iterable<string>, clears: boolean) => {
       const messages = messagesOf(checker.now(latest.current.toInput(form.getState().values)));
-      for (const name of names) faults.set(name, messages.get(name));
+      for (const name of names) if (clears || messages.has(name)) faults.set(name, messages.get(name));
     };
     const inOrder = (names: Iterable<string>) => {
       const order = form.getRegisteredFields();
@@ -63,10 +63,11 @@ export const useFaults = <Values extends object>(
         labelOf,
         leave: (name) => {
           left.current.add(name);
-          checkAgain(left.current);
+          // Leaving changes no value, so it takes no message away: the server's own would be lost.
+          checkAgain(left.current, false);
         },
         change: (name) => {
-          if (faults.get(name) !== undefined) checkAgain(faults.names());
+          if (faults.get(name) !== undefined) checkAgain(faults.names(), true);
         },
       },
       show: (found) => {

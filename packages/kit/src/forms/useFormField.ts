@@ -35,6 +35,8 @@ export const useFormField = <Value>(name: string): FormField<Value> => {
     value: input.value as Value,
     error,
     onChange: (value) => {
+      // A field that tidies its text when it is left changes nothing: the message of the server stays.
+      if (same(value, input.value)) return;
       input.onChange(value);
       scope.change(name);
     },

@@ -48,6 +48,8 @@ export const launchServer = async (env: Readonly<Record<string, string>>): Promi
     },
     stdio: ['ignore', openSync(logFile, 'a'), 'pipe'],
   });
+  const endWithUs = () => child.kill('SIGKILL');
+  process.on('exit', endWithUs);
   let errors = '';
   let over = false;
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
@@ -56,6 +58,7 @@ export const launchServer = async (env: Readonly<Record<string, string>>): Promi
   const ended = new Promise<number | null>((resolve) => {
     child.on('close', (code) => {
       over = true;
+      process.off('exit', endWithUs);
       resolve(code);
     });
   });

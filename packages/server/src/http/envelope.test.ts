@@ -177,3 +177,11 @@ const brokenDb = () =>
       return Reflect.get(db, name) as unknown;
     },
   });
+
+it('answers a request with an unknown Expect header as it would without (GEN-12)', async () => {
+  const heard = await sendRaw(
+    'GET /api/public/city HTTP/1.1\r\nhost: a\r\nexpect: wonders\r\nconnection: close\r\n\r\n',
+  );
+  expect(heard).toMatch(/^HTTP\/1\.1 200 /);
+  expect(heard).toContain('"processStatus":"Success"');
+});

@@ -2,6 +2,7 @@ import type { Entry } from '@telve/api';
 import { decoderFor, type EntryRules, faultsOf, type WireInput } from '@telve/api/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authorise } from './authorise';
+import { limitBodyTime } from './body-time';
 import type { Call, Caller } from './call';
 import { expectBody } from './content-type';
 import type { HttpDeps } from './deps';
@@ -14,6 +15,10 @@ import { type Form, readForm } from './multipart';
 import type { Query } from './query';
 import { routePaths } from './route-paths';
 import { answerSchema, inputSchema } from './schemas';
+
+/** Milliseconds from the first header to the answer. */
+const callTime = 30_000;
+const uploadTime = 120_000;
 
 type Params = Record<string, string | undefined>;
 
@@ -93,7 +98,9 @@ const registerOne = (app: FastifyInstance, registered: Registered, deps: HttpDep
       url,
       schema,
       config: { entry },
-      onRequest: async (request) => {
+      handlerTimeout: entry.kind === 'multipart' ? uploadTime : callTime,
+      onRequest: async (request, reply) => {
+        if (takesBody(entry) && entry.kind !== 'multipart') limitBodyTime(request, reply);
         request.caller = await authorise(entry, request, deps);
         if (takesBody(entry)) expectBody(entry, request);
       },

@@ -21,15 +21,16 @@ const seconds = 1000;
 const jsonLimit = 256 * 1024;
 
 const headerOverflow = 'HPE_HEADER_OVERFLOW';
-const late = 'ERR_HTTP_REQUEST_TIMEOUT';
+/** Code of a request that did not arrive in time. */
+export const tooLate = 'ERR_HTTP_REQUEST_TIMEOUT';
 
 /** Answers what is not even HTTP with the envelope, and hangs up. */
-const refuseSocket = (error: Error & { code?: string }, socket: Socket): void => {
+export const refuseSocket = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const refusal = new Refusal(error.code === late ? 'request_timeout' : 'malformed_request');
+  const refusal = new Refusal(error.code === tooLate ? 'request_timeout' : 'malformed_request');
   const status = error.code === headerOverflow ? '431 Request Header Fields Too Large' : `${refusal.status} Refused`;
   const body = JSON.stringify(refusalBody(refusal, randomUUID()));
   const head = Object.entries({

@@ -50,12 +50,14 @@ export const RootStyles = createGlobalStyle`
 
   .telve-root, .telve-root *, .telve-root *::before, .telve-root *::after { box-sizing: border-box; }
   :where(.telve-root) :is(h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, legend, blockquote):not(_) { margin: 0; padding: 0; }
+  :where(.telve-root) :is(section, article, aside, header, footer, nav, main, form, table, caption, thead, tbody, tfoot, tr, th, td):not(_) { margin: 0; padding: 0; border: 0; background: none; color: inherit; }
   :where(.telve-root) :is(h1, h2, h3, h4, h5, h6):not(_) { font: inherit; letter-spacing: inherit; color: inherit; }
   :where(.telve-root) :is(ul, ol):not(_) { list-style: none; }
   :where(.telve-root) fieldset:not(_) { border: 0; min-width: 0; }
   :where(.telve-root) legend:not(_) { float: none; width: auto; font: inherit; }
   :where(.telve-root) label:not(_) { display: inline; margin: 0; font-weight: inherit; }
   :where(.telve-root) :is(button, input, select, textarea):not(_) { margin: 0; font: inherit; letter-spacing: inherit; color: inherit; text-transform: none; }
+  :where(.telve-root) :is(input, select, textarea):not(_) { display: inline-block; }
   :where(.telve-root) button:not(_) { display: inline-block; width: auto; border-radius: 0; }
   :where(.telve-root) :is(img, svg):not(_) { display: block; max-width: none; vertical-align: baseline; }
   :where(.telve-root) table:not(_) { border-collapse: collapse; caption-side: top; }

@@ -1,5 +1,5 @@
 import { useTexts } from '@telve/kit';
-import { CheckIcon, CircleXIcon, VisuallyHidden } from '@telve/ui';
+import { CheckIcon, VisuallyHidden } from '@telve/ui';
 import { styled } from 'styled-components';
 import { authTexts } from '../texts';
 import { type PasswordValues, passwordChecks } from './errors';
@@ -17,14 +17,23 @@ const List = styled.ul`
   li {
     display: flex;
     align-items: center;
-    gap: 6px;
+    gap: 8px;
   }
   li[data-met='true'] {
     color: var(--_t-color-success-text);
   }
-  svg {
+  svg,
+  i {
+    flex: none;
     width: 14px;
     height: 14px;
+  }
+  i {
+    border: 1px solid var(--_t-color-border-strong);
+    border-radius: 50%;
+  }
+  svg {
+    color: var(--_t-color-success-icon);
   }
 `;
 
@@ -41,7 +50,7 @@ export const PasswordRules = ({ values, minimum }: { values: PasswordValues; min
     <List aria-label={texts.rulesTitle}>
       {rules.map(({ met, text }) => (
         <li key={text} data-met={met}>
-          {met ? <CheckIcon aria-hidden="true" /> : <CircleXIcon aria-hidden="true" />}
+          {met ? <CheckIcon aria-hidden="true" /> : <i aria-hidden="true" />}
           {text}
           <VisuallyHidden>{met ? texts.ruleMet : texts.ruleOpen}</VisuallyHidden>
         </li>

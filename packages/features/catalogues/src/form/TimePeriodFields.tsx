@@ -7,17 +7,19 @@ import { timePeriodTexts } from '../texts';
 export function TimePeriodFields() {
   const texts = useTexts(timePeriodTexts);
   return (
-    <Frame>
-      <Stack>
-        {/* The comma is taken so that a fraction is refused; left out, `1,5` would silently become 15. */}
-        <FormNumberField name="timePeriod" suffix={texts.unit} decimals={1} min={0} />
-        <FormSwitch name="active" />
-      </Stack>
-    </Frame>
+    <Body>
+      <Card>
+        <Stack>
+          {/* The comma is taken so that a fraction is refused; left out, `1,5` would silently become 15. */}
+          <FormNumberField name="timePeriod" suffix={texts.unit} decimals={1} min={0} />
+          <FormSwitch name="active" />
+        </Stack>
+      </Card>
+    </Body>
   );
 }
 
-const Frame = styled(Card)`
+const Body = styled.div`
   margin-bottom: ${theme.space[8]};
 `;
 

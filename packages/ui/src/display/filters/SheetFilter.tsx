@@ -65,6 +65,7 @@ function Chips({ filter }: { filter: Filter }) {
 function SheetSelect({ filter }: { filter: Filter }) {
   const texts = useUiTexts().filters;
   const { open, close, anchor, onPointerDown, onClick } = useTrigger();
+  const shown = isSet(filter) ? texts.add : texts.all;
   return (
     <>
       <button
@@ -73,12 +74,12 @@ function SheetSelect({ filter }: { filter: Filter }) {
         className="select"
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label={fill(texts.choose, { label: filter.label })}
+        aria-label={`${fill(texts.choose, { label: filter.label })}: ${shown}`}
         disabled={filter.disabled}
         onPointerDown={onPointerDown}
         onClick={onClick}
       >
-        {isSet(filter) ? texts.add : texts.all}
+        {shown}
         <ChevronDownIcon aria-hidden="true" />
       </button>
       {open && (

@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test';
+import { Shell } from '../pages/Shell';
+import { periodPaths, TimePeriods } from '../pages/TimePeriods';
+import { VenueList } from '../pages/VenueList';
+import { accounts } from '../support/accounts';
+import { settled } from '../support/screens';
+import { expect, test } from '../support/test';
+
+test.use({ account: 'admin' });
+
+const picture = async (element: Locator) => (await element.screenshot({ animations: 'disabled' })).toString('base64');
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('switches, errors and the focus can be told apart', async ({ page }) => {
+    await page.goto(periodPaths.add);
+    const form = new TimePeriods(page);
+    const on = await picture(form.active);
+    await form.active.click();
+    await form.minutes.focus();
+    expect(await picture(form.active)).not.toBe(on);
+
+    const field = form.minutes.locator('..');
+    const focused = await picture(field);
+    await form.active.focus();
+    expect(await picture(field)).not.toBe(focused);
+
+    const current = new Shell(page).menu.locator('[aria-current=page]');
+    const { borderTopWidth, outlineWidth, backgroundColor } = await current.evaluate((link) => {
+      const {
+        borderTopWidth: border,
+        outlineStyle,
+        outlineWidth: outline,
+        backgroundColor: ground,
+      } = getComputedStyle(link);
+      return {
+        borderTopWidth: Number.parseFloat(border),
+        outlineWidth: outlineStyle === 'none' ? 0 : Number.parseFloat(outline),
+        backgroundColor: ground,
+      };
+    });
+    const other = await new Shell(page).menu
+      .locator('a:not([aria-current])')
+      .first()
+      .evaluate((link) => getComputedStyle(link).backgroundColor);
+    expect(borderTopWidth > 0 || outlineWidth > 0 || backgroundColor !== other).toBe(true);
+  });
+});
+
+const longestMotion = (page: Page) =>
+  page.evaluate(() => {
+    const seconds = (text: string) =>
+      Math.max(
+        0,
+        ...text
+          .split(',')
+          .map((one) => (one.trim().endsWith('ms') ? Number.parseFloat(one) / 1000 : Number.parseFloat(one))),
+      );
+    return Math.max(
+      0,
+      ...[...document.querySelectorAll('*')].map((element) => {
+        const { transitionDuration, animationDuration, animationName } = getComputedStyle(element);
+        return Math.max(seconds(transitionDuration), animationName === 'none' ? 0 : seconds(animationDuration));
+      }),
+    );
+  });
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves for longer than a hundredth of a second', async ({ page }) => {
+    await new VenueList(page).open();
+    await settled(page);
+    expect(await longestMotion(page)).toBeLessThanOrEqual(0.01);
+    await new Shell(page).choose(accounts.admin.name, 'Çıkış yap');
+    await expect(new Shell(page).logoutDialog).toBeVisible();
+    expect(await longestMotion(page)).toBeLessThanOrEqual(0.01);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Menüyü aç' }).click();
+    await expect(page.getByRole('dialog', { name: 'Yan menü' })).toBeVisible();
+    expect(await longestMotion(page)).toBeLessThanOrEqual(0.01);
+  });
+});

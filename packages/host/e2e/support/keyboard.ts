@@ -1,0 +1,21 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Presses Tab until an element has the focus, and looks that the focus can be seen on it. */
+export const tabTo = async (page: Page, target: Locator, most = 60): Promise<void> => {
+  await expect(target).toBeVisible();
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let press = 0; press < most && !(await isFocused()); press += 1) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+  expect(await hasRing(target), `visible focus on ${target}`).toBe(true);
+};
+
+/** True when the focused element, or the box drawn around it, shows a ring of at least 2 px. */
+const hasRing = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => {
+    const ringed = (at: Element | null): boolean => {
+      if (!at) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(at);
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+    };
+    return ringed(element) || ringed(element.parentElement) || ringed(element.firstElementChild);
+  });

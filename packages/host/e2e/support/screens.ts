@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test';
+import { periodPaths } from '../pages/TimePeriods';
+import type { AccountName } from './accounts';
+
+/** A page of the panel: its address and what the window's title calls it. */
+export interface Screen {
+  path: string;
+  title: string;
+}
+
+const home: Screen = { path: '/dashboard', title: 'Ana sayfa' };
+const venues: Screen = { path: '/dashboard/venues', title: 'Mağazalar' };
+const own: readonly Screen[] = [
+  { path: '/dashboard/changePassword', title: 'Şifre değiştir' },
+  { path: '/dashboard/sessions', title: 'Oturumlarım' },
+];
+
+/** Every page there is, by who sees it. */
+export const screens: readonly { account: AccountName | null; pages: readonly Screen[] }[] = [
+  {
+    account: null,
+    pages: [
+      { path: '/', title: 'Giriş yap' },
+      { path: '/forgotPassword', title: 'Şifremi unuttum' },
+    ],
+  },
+  {
+    account: 'admin',
+    pages: [
+      home,
+      venues,
+      { path: periodPaths.list, title: 'Sipariş süreleri' },
+      { path: periodPaths.add, title: 'Süre ekle' },
+      { path: periodPaths.edit(1), title: 'Süre düzenle' },
+      ...own,
+    ],
+  },
+  { account: 'venue', pages: [home, venues] },
+  { account: 'report', pages: [home] },
+  { account: 'applicant', pages: [home] },
+];
+
+/** Opens a page and waits until it has everything. */
+export const openScreen = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await settled(page);
+};
+
+/** Waits until the page has its heading and nothing is being loaded. */
+export const settled = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+};

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Targets below 24 by 24 CSS pixels whose 24 px circle meets another target (WCAG 2.5.8). Links inside a sentence are
+ * excepted, and so is what nobody can see.
+ */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const least = 24;
+    const shown = (element: HTMLElement) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.offsetWidth > 1;
+    const inSentence = (element: Element) =>
+      element.matches('p a, li a') &&
+      (element.parentElement?.textContent ?? '').trim().length > (element.textContent ?? '').trim().length;
+    const targets = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, [role=option], [tabindex="0"]',
+      ),
+    ].filter((element) => shown(element) && !element.closest('[inert]'));
+    const boxes = targets.map((element) => ({ element, box: element.getBoundingClientRect() }));
+    const near = (box: DOMRect, other: DOMRect) => {
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const dx = Math.max(other.left - x, 0, x - other.right);
+      const dy = Math.max(other.top - y, 0, y - other.bottom);
+      return Math.hypot(dx, dy) < least / 2;
+    };
+    return boxes
+      .filter(({ box }) => Math.min(box.width, box.height) < least - 0.5)
+      .filter(({ element }) => !inSentence(element))
+      .filter(({ element, box }) =>
+        boxes.some((other) => other.element !== element && !other.element.contains(element) && near(box, other.box)),
+      )
+      .map(({ element, box }) => `${element.outerHTML.slice(0, 160)} ${box.width.toFixed(1)}×${box.height.toFixed(1)}`);
+  });

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../lib/chromium.mjs';
+import { apps } from './lib/apps.mjs';
+
+// One address for the whole run: workers read the environment that this first evaluation leaves behind.
+process.env.SMOKE_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
+const port = process.env.SMOKE_PORT;
+const address = `http://127.0.0.1:${port}`;
+
+/** The packed packages in applications of others. Each test runs with every React we support. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.smoke.mjs',
+  outputDir: '../../.cache/smoke-dev',
+  workers: 2,
+  timeout: 20_000,
+  expect: { timeout: 5_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  projects: apps.map(({ id }) => ({ name: id, use: { baseURL: `${address}/${id}/` } })),
+  use: {
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    viewport: { width: 1280, height: 900 },
+    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+  },
+});
