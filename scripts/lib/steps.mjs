@@ -1,5 +1,6 @@
 import { inRoot } from './root.mjs';
 import { node } from './run.mjs';
+import { smokeRun } from './test-runs.mjs';
 
 const tool = (path) => inRoot('node_modules', path);
 
@@ -9,7 +10,7 @@ const script = (name, ...args) => ({ run: () => node([inRoot('scripts', name), .
 const tsc = (project) => ({ run: () => node([tool('typescript/bin/tsc'), '-p', project]) });
 
 /** Whether an id in scope that no test names fails the run; off only while a slice is being built. */
-const requirementsGate = false;
+const requirementsGate = true;
 
 /** Everything `npm test` proves before the first test runs; quick ones first. */
 export const checks = [
@@ -26,6 +27,7 @@ export const checks = [
 export const packageChecks = [
   { id: 'build', ...script('build.mjs') },
   { id: 'packages', needs: 'build', ...script('packages.mjs') },
+  { ...smokeRun, needs: 'build' },
   { id: 'consumer-types', needs: 'build', ...script('consumer-types.mjs') },
   { id: 'api-report', needs: 'build', ...script('api-report.mjs') },
 ];

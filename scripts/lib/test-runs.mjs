@@ -25,9 +25,9 @@ async function runVitest(project, env) {
 
 const inChromium = (work) => work({ CHROMIUM_PATH: ensureChromium() });
 
-async function runPlaywright(env) {
-  const report = reportFile('e2e');
-  const args = [playwright, 'test', '--config', inRoot('packages/host/playwright.config.ts'), '--reporter=list,json'];
+async function runPlaywright(id, config, env) {
+  const report = reportFile(id);
+  const args = [playwright, 'test', '--config', inRoot(config), '--reporter=list,json'];
   const code = await node(args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } });
   return { code, counts: playwrightCounts(report) };
 }
@@ -61,5 +61,11 @@ export const testRuns = [
   { id: 'browser', run: () => inChromium((env) => runVitest('browser', env)) },
   { id: 'server-embedded', run: () => runVitest('server-embedded') },
   { id: 'server-postgres', run: runOnPostgres },
-  { id: 'e2e', run: () => inChromium(runPlaywright) },
+  { id: 'e2e', run: () => inChromium((env) => runPlaywright('e2e', 'packages/host/playwright.config.ts', env)) },
 ];
+
+/** The tests of the packed packages in applications of others; they need the build. */
+export const smokeRun = {
+  id: 'smoke',
+  run: () => inChromium((env) => runPlaywright('smoke', 'scripts/smoke/playwright.config.ts', env)),
+};

@@ -35,16 +35,7 @@ const watchPage = (page) =>
 const looks = (page, place) =>
   page.evaluate((id) => {
     const names = [
-      ...[
-        'display',
-        'visibility',
-        'box-sizing',
-        'font-size',
-        'font-family',
-        'font-style',
-        'font-weight',
-        'line-height',
-      ],
+      ...['display', 'visibility', 'box-sizing', 'font-size', 'font-style', 'font-weight', 'line-height'],
       ...['letter-spacing', 'text-transform', 'text-align', 'text-decoration-line', 'list-style-type', 'color'],
       ...['background-color', 'width', 'height', 'border-collapse', 'caption-side', 'vertical-align', 'outline-style'],
       ...['top', 'right', 'bottom', 'left'].flatMap((side) => [
@@ -102,8 +93,12 @@ for (const { name, shadow } of places) {
 test('no rule of the list applies outside its root', async ({ page, embedder }) => {
   await shown(page, embedder, 'embed', false);
   const { count, astray } = await page.evaluate(() => {
+    const isOurs = ({ ownerNode }) => ownerNode.hasAttribute('data-styled');
     const flat = (rules) => [...rules].flatMap((rule) => [rule, ...(rule.cssRules ? flat(rule.cssRules) : [])]);
-    const rules = [...document.styleSheets].flatMap(({ cssRules }) => flat(cssRules)).filter((one) => one.selectorText);
+    const rules = [...document.styleSheets]
+      .filter(isOurs)
+      .flatMap(({ cssRules }) => flat(cssRules))
+      .filter((one) => one.selectorText);
     const outside = (selector) =>
       [...document.querySelectorAll(selector)].some((element) => !element.closest('.telve-root'));
     return { count: rules.length, astray: rules.map(({ selectorText }) => selectorText).filter(outside) };

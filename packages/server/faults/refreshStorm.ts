@@ -26,7 +26,7 @@ export const refreshStorm: Trial = async ({ place, size }) => {
   for (let n = size('sessions', 200); n > 0; n -= 1) sessions.push(await signIn(client));
 
   const times: number[] = [];
-  const successors: string[] = [];
+  const successors = new Map<string, string>();
   const storm = async ({ refreshToken }: Tokens): Promise<void> => {
     const replies = await Promise.all(Array.from({ length: tabs }, () => renew(client, refreshToken)));
     times.push(...replies.map(({ ms }) => ms));
@@ -36,16 +36,16 @@ export const refreshStorm: Trial = async ({ place, size }) => {
       replies.filter(({ status }) => status === 200).map((reply) => payloadOf<Tokens>(reply).refreshToken),
     );
     expect(answered.size === 1, `one token got ${answered.size} successors`);
-    successors.push(...answered);
+    successors.set(refreshToken, [...answered][0] ?? '');
   };
   const waiting = [...sessions];
   while (waiting.length > 0) await Promise.all(waiting.splice(0, wave).map(storm));
 
   await sleep(grace);
   let ended = 0;
-  for (const [n, { refreshToken }] of sessions.entries()) {
+  for (const { refreshToken } of sessions) {
     const replay = await renew(client, refreshToken);
-    const after = await renew(client, successors[n] ?? '');
+    const after = await renew(client, successors.get(refreshToken) ?? '');
     if (replay.status === 401 && after.status === 401) ended += 1;
   }
   expect(ended === sessions.length, `only ${ended} of ${sessions.length} sessions ended when an old token came back`);

@@ -7,6 +7,7 @@ import { registerMedia } from './host-files/media';
 import { hostAnswer } from './host-files/register';
 import { registerErrors } from './http/error-handler';
 import { joinHandlers } from './http/handlers';
+import { registerHostHeader } from './http/host-header';
 import { registerMultipart } from './http/multipart';
 import { registerCalls } from './http/register';
 import { serverOptions } from './http/server-options';
@@ -17,6 +18,7 @@ import { forgotPasswordMail, newPasswordMail, queueMail } from './mail/index';
 import { createAuthLimits, noAuthLimits } from './modules/auth/limits';
 import type { AuthServices } from './modules/auth/services';
 import { allHandlers } from './modules/handlers';
+import { registerFarewell } from './ops/farewell';
 import { type Readiness, registerHealth } from './ops/health';
 import { createMetrics, registerMetrics } from './ops/metrics';
 import { registerOpenApi } from './ops/openapi';
@@ -70,8 +72,10 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   const readiness: Readiness = { accepting: true, check: () => database.readyCheck() };
 
   registerHeaders(http);
+  registerHostHeader(http);
   registerCors(http, config.corsOrigins);
   registerRequestLog(http);
+  registerFarewell(http, readiness);
   registerMultipart(http);
   const calls = joinHandlers(
     contract,

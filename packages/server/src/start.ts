@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type App, buildApp } from './app';
 import { systemClock } from './clock';
 import type { Config } from './config/index';
@@ -8,6 +9,8 @@ import { seedDemo } from './seed/index';
 
 /** Milliseconds that started requests get to finish. */
 const patience = 10_000;
+/** Milliseconds between the order to stop and closing the door. */
+const farewell = 1000;
 /** Connections that may wait to be accepted: a crowd that comes at once is not sent away to try again seconds later. */
 const backlog = 4096;
 
@@ -28,9 +31,13 @@ const open = (config: Config, onIdleError: (error: Error) => void): Promise<Data
         onIdleError,
       });
 
-/** Readiness goes off at once; connections without a request close, the others after their answer. */
+/**
+ * Readiness goes off at once and every answer ends its connection; then connections without a request close, the others
+ * after their answer. In between, requests that were sent but not read yet are read: to Node their connections are idle.
+ */
 const closeHttp = async ({ http, readiness }: App): Promise<void> => {
   readiness.accepting = false;
+  await sleep(farewell);
   const late = setTimeout(() => http.server.closeAllConnections(), patience);
   await http.close();
   clearTimeout(late);

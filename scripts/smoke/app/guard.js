@@ -4,7 +4,7 @@
   const touched = new Set();
   const timers = new Map();
   const listeners = new Map();
-  const watching = new Set();
+  const watching = new Map();
 
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, sample }) =>
     reports.push(`${violatedDirective} ${blockedURI} ${sourceFile} ${sample}`),
@@ -110,7 +110,7 @@
     const Original = window[name];
     window[name] = class extends Original {
       observe(...args) {
-        watching.add(this);
+        watching.set(this, where());
         super.observe(...args);
       }
       disconnect() {
@@ -133,7 +133,7 @@
       listeners: [...listeners]
         .filter((one) => isBundles(one) && !one[0].startsWith('document selectionchange'))
         .map((one) => one.join('\n')),
-      observers: watching.size,
+      observers: [...watching].filter(isBundles).map(([observer, stack]) => `${observer.constructor.name}\n${stack}`),
     }),
   };
 })();

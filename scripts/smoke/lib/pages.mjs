@@ -20,8 +20,8 @@ export const pageHtml = ({ script, hostile = false, head = '', first = '' }) => 
 <head>
 <meta charset="utf-8">
 <title>Embedder</title>
-<style nonce="${nonce}">body { margin: 0; }</style>
-${hostile ? `<style nonce="${nonce}">${hostileCss}</style>` : ''}
+<style nonce="${nonce}" data-page>body { margin: 0; }</style>
+${hostile ? `<style nonce="${nonce}" data-page>${hostileCss}</style>` : ''}
 ${head}
 <script nonce="${nonce}" src="/guard.js"></script>
 <script nonce="${nonce}" type="module" src="${script}"></script>

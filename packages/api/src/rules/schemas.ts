@@ -48,10 +48,6 @@ export const flag = () => boolean().typeError(fault('type'));
 
 export const requiredFlag = () => flag().required(fault('required'));
 
-/** One of the listed texts. */
-export const oneOf = <const V extends string>(values: readonly V[]) =>
-  string().typeError(fault('type')).oneOf(values, fault('one_of'));
-
 /** A calendar date as `YYYY-MM-DD`; the wire's other forms are read before the rules run (D-20). */
 export const date = () =>
   string()

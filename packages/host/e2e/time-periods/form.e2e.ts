@@ -1,7 +1,9 @@
+import { Shell } from '../pages/Shell';
 import { periodPaths, TimePeriods } from '../pages/TimePeriods';
+import { accounts } from '../support/accounts';
 import { callPaths, failure, recordCalls } from '../support/calls';
 import { addPeriod, freeMinutes, periodOf } from '../support/periods';
-import { spoilBothTokens } from '../support/session';
+import { spoilAccessToken, spoilBothTokens } from '../support/session';
 import { expect, test } from '../support/test';
 
 test.use({ account: 'admin', refusals: [401, 404, 409, 500] });
@@ -99,25 +101,35 @@ test('keeps what was typed when the server fails, and saves it at the next press
   await expect(page.getByText('Başarıyla eklendi.')).toBeVisible();
 });
 
-test('asks before unsaved minutes are left, by link, by Back and by signing out (SHELL-12)', async ({ page, api }) => {
-  const { id } = await addPeriod(api, 10);
+test('asks before unsaved minutes are left, by link, button, Back and signing out (SHELL-12)', async ({
+  page,
+  api,
+}) => {
+  const { id, timePeriod } = await addPeriod(api, 10);
   const form = new TimePeriods(page);
-  await page.goto(periodPaths.list);
-  await page.goto(periodPaths.edit(id));
+  const shell = new Shell(page);
+  await page.goto(`${periodPaths.list}?search=${timePeriod}`);
+  await form.editOf(timePeriod).click();
   await form.minutes.fill('1300');
   const question = page.getByRole('alertdialog', { name: 'Kaydedilmemiş değişiklikler var' });
-  await page.getByRole('link', { name: 'Ana sayfa' }).click();
-  await question.getByRole('button', { name: 'Sayfada kal' }).click();
-  await expect(page).toHaveURL(periodPaths.edit(id));
-  await page.getByRole('button', { name: 'Vazgeç' }).click();
-  await question.getByRole('button', { name: 'Sayfada kal' }).click();
-  await expect(form.minutes).toHaveValue(/1\.?300/);
-  await page.getByRole('link', { name: 'Ana sayfa' }).click();
+  for (const leave of [
+    () => shell.menu.getByRole('link', { name: 'Ana sayfa' }).click(),
+    () => page.getByRole('button', { name: 'Vazgeç' }).click(),
+    () => page.goBack({ waitUntil: 'commit', timeout: 1000 }).catch(() => null),
+    () => shell.choose(accounts.admin.name, 'Çıkış yap'),
+  ]) {
+    await leave();
+    await question.getByRole('button', { name: 'Sayfada kal' }).click();
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL(periodPaths.edit(id));
+    await expect(form.minutes).toHaveValue(/1\.?300/);
+  }
+  await shell.menu.getByRole('link', { name: 'Ana sayfa' }).click();
   await question.getByRole('button', { name: 'Ayrıl' }).click();
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('shows both versions when somebody else has saved meanwhile (D-91)', async ({ page, api }) => {
+test('lets somebody choose between two versions when a record was saved meanwhile (D-91)', async ({ page, api }) => {
   const { id, timePeriod } = await addPeriod(api, 11);
   const [mine, theirs] = [timePeriod + 50, timePeriod + 60];
   const form = new TimePeriods(page);
@@ -125,9 +137,31 @@ test('shows both versions when somebody else has saved meanwhile (D-91)', async 
   await form.minutes.fill(String(mine));
   await api.put(callPaths.updatePeriod, { id, timePeriod: theirs, active: true });
   await form.save('Güncelle').click();
-  const main = page.getByRole('main');
-  await expect(main.or(page.getByRole('dialog'))).toContainText([theirs.toLocaleString('tr-TR')]);
+  await expect(page.getByRole('heading', { name: 'Değişiklikleri karşılaştır' })).toBeFocused();
   expect(await periodOf(api, theirs)).toMatchObject({ id });
+  for (const minutes of [mine, theirs]) {
+    await expect(page.getByRole('main')).toContainText(`${minutes.toLocaleString('tr-TR')} dakika`);
+  }
+  await page.getByRole('button', { name: 'Hep benimki' }).click();
+  await page.getByRole('button', { name: 'Birleştir ve kaydet' }).click();
+  await expect(page.getByText('Güncelleme işlemi başarılıdır')).toBeVisible();
+  expect(await periodOf(api, mine)).toMatchObject({ id });
+});
+
+test('loses nothing of a form when the access token ends meanwhile (D-07)', async ({ page, api }) => {
+  const minutes = await freeMinutes(api, 14);
+  const form = new TimePeriods(page);
+  await page.goto(periodPaths.add);
+  await form.minutes.fill(String(minutes));
+  await spoilAccessToken(page);
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await form.save('Ekle').click();
+  await expect(page.getByText('Başarıyla eklendi.')).toBeVisible();
+  expect(await periodOf(api, minutes)).toBeTruthy();
+  expect(loads).toBe(0);
 });
 
 test('says that a period is not there', async ({ page }) => {

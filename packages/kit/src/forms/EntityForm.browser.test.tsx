@@ -1,5 +1,5 @@
 import { timePeriodEntries } from '@telve/api';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { useDirtyRegistry } from '../leave/leave';
 import { deferred, period, refuse, type TestClient, testClient } from '../testing/client';
@@ -102,6 +102,17 @@ describe('EntityForm', () => {
     expect(await screen.findByText('1440 veya daha küçük olmalıdır.')).toBeTruthy();
     await user.type(minutes(), '{Backspace}{Backspace}');
     await waitFor(() => expect(screen.queryByText(/küçük olmalıdır/)).toBeNull());
+  });
+
+  it('holds the message back while the pointer is down, so that the button stays under it', async () => {
+    const { user } = renderKit(<Form />, { client: saving() });
+    await user.clear(minutes());
+    await user.type(minutes(), '99999');
+    fireEvent.pointerDown(save());
+    act(() => minutes().blur());
+    expect(screen.queryByText(/küçük olmalıdır/)).toBeNull();
+    fireEvent.pointerUp(save());
+    expect(await screen.findByText('1440 veya daha küçük olmalıdır.')).toBeTruthy();
   });
 
   it('renders one field for a keystroke', async () => {

@@ -13,6 +13,7 @@ import { useBase } from './useBase';
 import { useCheck } from './useCheck';
 import { useFaults } from './useFaults';
 import { fieldId } from './useFormField';
+import { usePointerPause } from './usePointerPause';
 import { useSubmit } from './useSubmit';
 
 const ConflictView = lazy(() =>
@@ -47,7 +48,8 @@ function FormBody<Values extends object, Input, Payload>({ form, ...props }: Bod
   const base = useBase(form, initial, version);
   const markClean = useDirty(base.dirty, { label: title });
   const checker = useCheck(props.rules);
-  const faults = useFaults(id, form, checker, props.toInput, props);
+  const { onPointerDownCapture, pause } = usePointerPause();
+  const faults = useFaults(id, form, checker, props.toInput, props, pause);
   const saving = useSubmit(props, { form, checker, faults, base, markClean });
   const { scope } = faults;
 
@@ -65,7 +67,14 @@ function FormBody<Values extends object, Input, Payload>({ form, ...props }: Bod
   return (
     <FormContext.Provider value={scope}>
       <FormBusyContext.Provider value={saving.busy}>
-        <form id={id} noValidate hidden={saving.stored !== null} onSubmit={onSubmit} onKeyDown={onKeyDown}>
+        <form
+          id={id}
+          noValidate
+          hidden={saving.stored !== null}
+          onSubmit={onSubmit}
+          onKeyDown={onKeyDown}
+          onPointerDownCapture={onPointerDownCapture}
+        >
           {children}
         </form>
         <ValidationDialog

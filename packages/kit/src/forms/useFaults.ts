@@ -29,6 +29,7 @@ export const useFaults = <Values extends object>(
   checker: Checker,
   toInput: (values: Values) => unknown,
   words: Words,
+  pause: (work: () => void) => void,
 ): FormFaults => {
   const [faults] = useState(createFaults);
   const left = useRef(new Set<string>());
@@ -64,7 +65,7 @@ export const useFaults = <Values extends object>(
         leave: (name) => {
           left.current.add(name);
           // Leaving changes no value, so it takes no message away: the server's own would be lost.
-          checkAgain(left.current, false);
+          pause(() => checkAgain(left.current, false));
         },
         change: (name) => {
           if (faults.get(name) !== undefined) checkAgain(faults.names(), true);
@@ -77,5 +78,5 @@ export const useFaults = <Values extends object>(
       },
       showOne: (name, message) => faults.setAll(new Map([[name, message]])),
     };
-  }, [id, form, checker, faults, latest]);
+  }, [id, form, checker, faults, latest, pause]);
 };

@@ -1,7 +1,7 @@
 'use client';
 import { Button, EmptyState } from '@telve/ui';
 import type { ReactNode } from 'react';
-import { PageError } from '../pages/PageStates';
+import { Forbidden, isForbidden, PageError } from '../pages/PageStates';
 import { kitTexts } from '../texts';
 import { useTexts } from '../texts/texts';
 import type { List } from './useList';
@@ -29,6 +29,7 @@ type Listed = Pick<List<object>, 'error' | 'status' | 'rows' | 'isFiltered' | 'i
 /** What stands in the frame in place of rows: an error, nothing yet or nothing found; undefined while there are rows. */
 export const useListBody = (list: Listed, { empty, notFound }: ListBodyOptions, clear: () => void): ReactNode => {
   const texts = useTexts(kitTexts).list;
+  if (list.error && isForbidden(list.error)) return <Forbidden />;
   if (list.error) {
     return <PageError title={texts.errorTitle} text={texts.errorText} onRetry={() => void list.reload()} />;
   }

@@ -61,5 +61,9 @@ export function PageSkeleton({ lines = 4 }: { lines?: number }) {
   );
 }
 
-/** True for the answer that a record does not exist, or not for this user (D-12). */
-export const isNotFound = (error: unknown): boolean => isApiError(error) && error.status === 404;
+/** True for the answer that a record does not exist, or not for this user (D-12); an address that can be none says the same. */
+export const isNotFound = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 404 || error.code === 'validation_failed');
+
+/** True for a call that the client refused for this user's roles, before anything was sent. */
+export const isForbidden = (error: unknown): boolean => isApiError(error) && error.code === 'forbidden_locally';

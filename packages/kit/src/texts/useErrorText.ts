@@ -8,7 +8,9 @@ import { useTexts } from './texts';
  * Turkish sentence by error code; a function when it holds values of the error. `otherwise` stands for every code without
  * a sentence, for places whose general text differs from the usual one (D-14).
  */
-export type ErrorTexts = Readonly<Record<string, string | ((error: ApiError) => string)>> & { readonly otherwise?: string };
+export type ErrorTexts = Readonly<Record<string, string | ((error: ApiError) => string)>> & {
+  readonly otherwise?: string;
+};
 
 /** True for what the user need not be told: an aborted call, and refusals that the session answers itself (401, 403). */
 export const isSilent = (error: unknown): boolean =>

@@ -3,7 +3,7 @@ import { systemClock } from '../clock';
 import { openDatabase } from '../db/index';
 import { createPublicImages } from '../files/publicImages';
 import { generateVenues, seedDemo } from '../seed/index';
-import { runProgram, UsageError } from './run';
+import { runDemoProgram, UsageError } from './run';
 import { cliTexts } from './texts';
 
 function venuesOf(args: string[]): number {
@@ -14,7 +14,7 @@ function venuesOf(args: string[]): number {
 }
 
 // `npm run generate -- --venues 50000`: adds venues to the data that is there.
-await runProgram(async (config) => {
+await runDemoProgram(async (config) => {
   const venues = venuesOf(process.argv.slice(2));
   const begun = performance.now();
   const { databaseUrl, databaseOwnerUrl, dataDir } = config;

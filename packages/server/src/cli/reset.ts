@@ -1,11 +1,11 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockDirectory } from '../db/embedded/lock';
-import { runProgram, UsageError } from './run';
+import { runDemoProgram, UsageError } from './run';
 import { cliTexts } from './texts';
 
 // `npm run reset`: forgets the embedded database and its pictures; refused while a server uses them.
-await runProgram(async ({ databaseUrl, dataDir }) => {
+await runDemoProgram(async ({ databaseUrl, dataDir }) => {
   if (databaseUrl) throw new UsageError(cliTexts.onlyEmbedded);
   await mkdir(dataDir, { recursive: true });
   const lock = await lockDirectory(dataDir);

@@ -185,3 +185,21 @@ it('answers a request with an unknown Expect header as it would without (GEN-12)
   expect(heard).toMatch(/^HTTP\/1\.1 200 /);
   expect(heard).toContain('"processStatus":"Success"');
 });
+
+it('refuses a request without Host with the envelope (GEN-12)', async () => {
+  const heard = await sendRaw('GET /api/public/city HTTP/1.1\r\nconnection: close\r\n\r\n');
+  expect(heard).toMatch(/^HTTP\/1\.1 400 /);
+  expect(heard).toContain('"code":"malformed_request"');
+});
+
+it('takes a client that hangs up in the middle of its body for no fault of the server', async () => {
+  const path = '/api/panel/auth/login';
+  const head = `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{`;
+  const before = server.log.length;
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname, () => socket.write(head, () => socket.destroy()));
+  await new Promise((resolve) => socket.once('close', resolve));
+  // The server has seen the end of that connection when it answers on another.
+  await server.send('GET', '/api/public/city');
+  expect(server.log.slice(before).join('\n')).not.toContain('"level":"error"');
+});

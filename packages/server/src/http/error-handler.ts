@@ -31,6 +31,9 @@ export const refusalOf = (error: unknown): Refusal => {
   return new Refusal(code ?? 'internal_error', { cause: error });
 };
 
+/** True when the client hung up before its request had arrived: nobody reads the answer, and it is no fault of ours. */
+const isAbandoned = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
+
 /** Sends a refusal as the envelope of D-12. */
 export const sendRefusal = (reply: FastifyReply, request: FastifyRequest, refusal: Refusal): FastifyReply => {
   if (refusal.retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(refusal.retryAfter))));
@@ -52,7 +55,7 @@ export interface ErrorDeps {
 /** Every error and every unknown path is answered with the envelope, also those the framework finds itself. */
 export const registerErrors = (app: FastifyInstance, { entries, events, host }: ErrorDeps): void => {
   app.setErrorHandler((error, request, reply) => {
-    const refusal = refusalOf(error);
+    const refusal = isAbandoned(request) ? new Refusal('malformed_request', { cause: error }) : refusalOf(error);
     if (refusal.status >= 500) request.log.error({ err: error, code: refusal.code }, 'request failed');
     if (refusal.code === 'too_many_requests') {
       events.note('limited', {

@@ -24,7 +24,10 @@ const headerOverflow = 'HPE_HEADER_OVERFLOW';
 /** Code of a request that did not arrive in time. */
 export const tooLate = 'ERR_HTTP_REQUEST_TIMEOUT';
 
-/** Answers what is not even HTTP with the envelope, and hangs up. */
+/** Milliseconds a client gets to read a refusal and hang up itself; closing at once may throw the answer away. */
+const lingering = 1 * seconds;
+
+/** Answers what is not even HTTP with the envelope, and hangs up, also on a client that does not. */
 export const refuseSocket = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -39,6 +42,8 @@ export const refuseSocket = (error: Error & { code?: string }, socket: Socket): 
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}`);
+  const late = setTimeout(() => socket.destroy(), lingering);
+  socket.once('close', () => clearTimeout(late));
   socket.end(`HTTP/1.1 ${status}\r\n${head.join('\r\n')}\r\n\r\n${body}`);
 };
 
@@ -57,7 +62,7 @@ export interface HttpOptions {
 /** How Fastify is set up: limits of time and size, and no friendliness towards odd addresses. */
 export const serverOptions = ({ log, trustProxy }: HttpOptions): FastifyHttpOptions<Server> => ({
   logger: logOptions(log),
-  logController: new LogController({ disableRequestLogging: true }),
+  logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
   genReqId: () => randomUUID(),
   trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
   bodyLimit: jsonLimit,
@@ -65,7 +70,13 @@ export const serverOptions = ({ log, trustProxy }: HttpOptions): FastifyHttpOpti
   requestTimeout: 120 * seconds,
   handlerTimeout: 120 * seconds,
   keepAliveTimeout: 72 * seconds,
-  http: { headersTimeout: 10 * seconds, connectionsCheckingInterval: 2 * seconds, maxHeaderSize: 16 * 1024 },
+  // A request without Host is refused by `host-header.ts`, with the envelope.
+  http: {
+    requireHostHeader: false,
+    headersTimeout: 10 * seconds,
+    connectionsCheckingInterval: 2 * seconds,
+    maxHeaderSize: 16 * 1024,
+  },
   exposeHeadRoutes: false,
   return503OnClosing: false,
   forceCloseConnections: 'idle',

@@ -63,6 +63,17 @@ describe('the log', () => {
     expect(server.log.at(-1)?.trimEnd()).not.toMatch(/\p{Cc}/u);
   });
 
+  it('names a request once a line, as its answer does', async () => {
+    const { headers } = await server.send('GET', '/api/panel/venue/venue-list');
+    const id = headers.get('x-request-id') as string;
+    const about = server.log.filter((line) => line.includes(id));
+    expect(about.map((line) => (JSON.parse(line) as Line).msg)).toEqual(['security', 'request']);
+    for (const line of about) {
+      expect(line.split(id)).toHaveLength(2);
+      expect((JSON.parse(line) as Line).requestId).toBe(id);
+    }
+  });
+
   it('tells of each 401, 403 and 429, with the id of the request', async () => {
     await addAccount(server.db, { email: 'report@telve.example', role: 'PanelReportUser' });
     const { accessToken: token } = await server.signIn('report@telve.example');

@@ -5,7 +5,6 @@ import { maskPath } from './mask';
 export const registerRequestLog = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => {
     const line = {
-      requestId: request.id,
       method: request.method,
       path: maskPath(request.url),
       call: request.routeOptions.config?.entry?.id,

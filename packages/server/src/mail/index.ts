@@ -1,4 +1,10 @@
 export { listOutbox, type OutboxMail, queueMail } from './outbox';
 export { type MailSenderOptions, sendDueMail } from './sender';
-export { forgotPasswordMail, type Mail, newPasswordMail, type TemporaryPasswordMail } from './templates';
+export {
+  forgotPasswordMail,
+  type Mail,
+  newAccountMail,
+  newPasswordMail,
+  type TemporaryPasswordMail,
+} from './templates';
 export { type MailTransport, smtpTransport } from './transport';

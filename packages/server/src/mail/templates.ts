@@ -26,7 +26,7 @@ export interface TemporaryPasswordMail {
   signInUrl?: string;
 }
 
-type Kind = 'forgotPassword' | 'newPassword';
+type Kind = 'forgotPassword' | 'newAccount' | 'newPassword';
 
 interface Shown {
   greeting: string;
@@ -84,3 +84,6 @@ export const forgotPasswordMail = (mail: TemporaryPasswordMail): Mail => tempora
 
 /** Staff asked for it (AUTH-28, D-25). */
 export const newPasswordMail = (mail: TemporaryPasswordMail): Mail => temporaryPassword('newPassword', mail);
+
+/** An operator made the account. */
+export const newAccountMail = (mail: TemporaryPasswordMail): Mail => temporaryPassword('newAccount', mail);

@@ -22,6 +22,13 @@ export const mailTexts = {
       `Geçici şifre bir kez kullanılabilir ve ${life} geçerlidir. Giriş yaptıktan sonra yeni bir şifre belirlersiniz.`,
     notYou: 'Bu isteği siz yapmadıysanız bir şey yapmanız gerekmez: mevcut şifreniz geçerli kalır.',
   },
+  newAccount: {
+    subject: 'Telve hesabınız',
+    intro: 'Telve panelinde sizin için bir hesap açıldı.',
+    rules: (life: string) =>
+      `Geçici şifre bir kez kullanılabilir ve ${life} geçerlidir. Giriş yaptıktan sonra yeni bir şifre belirlersiniz.`,
+    notYou: 'Süre dolduysa giriş sayfasındaki “Şifremi Unuttum” ile yeni bir geçici şifre isteyebilirsiniz.',
+  },
   newPassword: {
     subject: 'Telve geçici şifreniz',
     intro: 'Telve ekibi hesabınız için yeni bir şifre oluşturdu.',

@@ -9,10 +9,13 @@ export interface AuditEntry {
   newValues?: Record<string, unknown>;
 }
 
+/** Whose change it is: a call, or a program that somebody runs on the machine, which has no caller, request and address. */
+export type AuditOrigin = Pick<Call, 'now' | 'caller'> & { requestId: string | null; address: string | null };
+
 const json = (values: Record<string, unknown> | undefined): string | null => (values ? JSON.stringify(values) : null);
 
 /** Writes who changed what; to be called in the transaction of the change. Values hold no password or token. */
-export const writeAudit = async (trx: Db, call: Call, entry: AuditEntry): Promise<void> => {
+export const writeAudit = async (trx: Db, call: AuditOrigin, entry: AuditEntry): Promise<void> => {
   await trx
     .insertInto('audit_log')
     .values({

@@ -82,6 +82,7 @@ describe('the process', () => {
     ['the secret of the documentation', { TELVE_SECRET: 'replace-me-with-32-random-bytes-or-more' }, 'TELVE_SECRET'],
     ['eight bytes of secret', { TELVE_SECRET: 'a1b2c3d4' }, 'TELVE_SECRET'],
     ['demo mode', { TELVE_MODE: 'demo' }, 'TELVE_MODE'],
+    ['the embedded database', { DATABASE_URL: '' }, 'DATABASE_URL'],
     ['limits lifted', { LIMITS_OFF: 'true' }, 'LIMITS_OFF'],
   ])(
     'does not start in production with %s, and names the variable, not the value',

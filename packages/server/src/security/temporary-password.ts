@@ -13,6 +13,3 @@ export const makeTemporaryPassword = (): string =>
   Array.from({ length: groups }, () =>
     Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join(''),
   ).join('-');
-
-/** What is hashed of a typed temporary password: outer space from a mail program does not count. */
-export const typedTemporaryPassword = (typed: string): string => typed.trim();

@@ -1,3 +1,3 @@
 export { demoAccounts, demoPassword } from './accounts';
-export { type DemoOptions, demoSize, seedDemo } from './demo';
+export { type DemoOptions, seedDemo } from './demo';
 export { type GenerateOptions, generateVenues } from './generate';

@@ -16,9 +16,9 @@ export interface Child {
 }
 
 /** Starts `file` (from `src/`) with TypeScript sources, as `npm start` does. */
-export function startChild(file: string, env: Record<string, string>): Child {
+export function startChild(file: string, env: Record<string, string>, args: readonly string[] = []): Child {
   const program = fileURLToPath(new URL(`../${file}`, import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', program], {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', program, ...args], {
     env: { PATH: process.env.PATH, ...env },
     cwd: fileURLToPath(new URL('../../', import.meta.url)),
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -9,7 +9,11 @@ import { ToastSlot } from './slots/ToastSlot';
 export interface UiRootProps {
   /** Default: the surrounding root's theme, else `light`. An embedded root never follows the system unless told. */
   theme?: ThemeName;
-  /** Nonce for the style elements, for pages with a content security policy. */
+  /**
+   * Nonce for the style elements, for pages with a content security policy. Where a server renders, the sheet that collects
+   * the styles needs it too, `new ServerStyleSheet({ nonce })`, and the page a `<meta property="csp-nonce" nonce="…">`:
+   * styled-components takes the server's styles over when it is loaded.
+   */
   nonce?: string;
   /** Where style elements go: a shadow root or an element in it. Default: the document's head. */
   target?: ShadowRoot | HTMLElement;

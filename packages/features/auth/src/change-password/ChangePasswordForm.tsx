@@ -1,4 +1,4 @@
-import { authEntries } from '@telve/api';
+import { authEntries, type SignedIn } from '@telve/api';
 import { useClient, useDirty, useTexts } from '@telve/kit';
 import { Button, Card, PasswordField as Field } from '@telve/ui';
 import { styled } from 'styled-components';
@@ -6,7 +6,6 @@ import { MessageFormFrame } from '../form/MessageFormFrame';
 import { faultsIn } from '../form/rules';
 import { useMessageForm } from '../form/useMessageForm';
 import { authTexts } from '../texts';
-import type { ChangePasswordPageProps } from './ChangePasswordPage';
 import { minimumLength, type PasswordField, passwordErrors, passwordRefusal } from './errors';
 import { PasswordRules } from './PasswordRules';
 
@@ -26,8 +25,15 @@ const Note = styled.span`
   color: var(--_t-color-text-secondary);
 `;
 
+export interface ChangePasswordFormProps {
+  /** True after a sign-in with a temporary password: nothing else opens before it is replaced (D-27). */
+  forced?: boolean;
+  /** Takes over the fresh session; every other one of the account has ended. */
+  onChanged: (answer: SignedIn) => void;
+}
+
 /** Current and new password, the rules that tick, and the dialogs of an invalid or refused change. */
-export const ChangePasswordForm = ({ forced = false, onChanged }: ChangePasswordPageProps) => {
+export const ChangePasswordForm = ({ forced = false, onChanged }: ChangePasswordFormProps) => {
   const texts = useTexts(authTexts);
   const client = useClient();
   const minimum = minimumLength(client.roles);

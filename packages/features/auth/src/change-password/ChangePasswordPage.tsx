@@ -1,15 +1,9 @@
-import type { SignedIn } from '@telve/api';
 import { useTexts } from '@telve/kit';
 import { Alert, Page, PageHead } from '@telve/ui';
 import { authTexts } from '../texts';
-import { ChangePasswordForm } from './ChangePasswordForm';
+import { ChangePasswordForm, type ChangePasswordFormProps } from './ChangePasswordForm';
 
-export interface ChangePasswordPageProps {
-  /** True after a sign-in with a temporary password: nothing else opens before it is replaced (D-27). */
-  forced?: boolean;
-  /** Takes over the fresh session; every other one of the account has ended. */
-  onChanged: (answer: SignedIn) => void;
-}
+export type ChangePasswordPageProps = ChangePasswordFormProps;
 
 /** Replaces the user's password (D-27). */
 export const ChangePasswordPage = ({ forced = false, onChanged }: ChangePasswordPageProps) => {

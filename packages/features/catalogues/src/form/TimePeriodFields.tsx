@@ -11,7 +11,7 @@ export function TimePeriodFields() {
       <Card>
         <Stack>
           {/* The comma is taken so that a fraction is refused; left out, `1,5` would silently become 15. */}
-          <FormNumberField name="timePeriod" suffix={texts.unit} decimals={1} min={0} />
+          <FormNumberField name="timePeriod" suffix={texts.unit} min={0} />
           <FormSwitch name="active" />
         </Stack>
       </Card>

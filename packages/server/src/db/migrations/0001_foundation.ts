@@ -18,9 +18,12 @@ end $$;
 
 create extension if not exists pg_trgm;
 
--- Roles belong to the whole cluster: another database may have made it already, even at this moment.
+-- Roles belong to the whole cluster: a superuser or another database may have made it already, even at this moment.
+-- Where it is there, the owner needs no right to make roles.
 do $$ begin
-  create role telve_app nologin nosuperuser nocreatedb nocreaterole noinherit;
+  if not exists (select from pg_roles where rolname = 'telve_app') then
+    create role telve_app nologin nosuperuser nocreatedb nocreaterole noinherit;
+  end if;
 exception when duplicate_object or unique_violation then null;
 end $$;
 

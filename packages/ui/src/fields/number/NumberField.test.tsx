@@ -49,6 +49,15 @@ describe('NumberField', () => {
     expect(input().value).toBe('1,234.50');
   });
 
+  it('keeps a comma in a whole number, so that 1,5 is refused and never becomes 15; a dot groups', async () => {
+    renderInRoot(<Live />);
+    await userEvent.type(input(), '1,5');
+    expect([input().value, last()]).toEqual(['1,5', 1.5]);
+    await userEvent.clear(input());
+    await userEvent.type(input(), '1.440');
+    expect([input().value, last()]).toEqual(['1440', 1440]);
+  });
+
   it('is null when it is emptied', async () => {
     renderInRoot(<Live initial={7} />);
     await userEvent.clear(input());

@@ -9,7 +9,7 @@ import type { FieldProps } from '../types';
 import { numberOf, textOf, tidy } from './numberText';
 
 export interface NumberFieldProps extends FieldProps<number | null> {
-  /** Decimals that may be typed. Default 0: whole numbers. */
+  /** Decimals that make sense. Default 0: whole numbers. Like `min` it only chooses the keyboard and what a typed dot means. */
   decimals?: number;
   /** Decimals that always stand once the field is left, such as 2 for money. Default 0. */
   minDecimals?: number;
@@ -30,7 +30,7 @@ export function NumberField(props: NumberFieldProps) {
   const own = useRef<HTMLInputElement>(null);
   const ref = useMergedRef(own, inputRef);
   // A draft whose number is no longer the value was overtaken from outside.
-  const current = draft && Object.is(numberOf(draft.text, decimals), value) ? draft.text : textOf(value, minDecimals);
+  const current = draft && Object.is(numberOf(draft.text), value) ? draft.text : textOf(value, minDecimals);
 
   useIsomorphicLayoutEffect(() => {
     if (caret.current !== null) own.current?.setSelectionRange(caret.current, caret.current);
@@ -54,7 +54,7 @@ export function NumberField(props: NumberFieldProps) {
               const next = tidy({ text: target.value, caret: at }, decimals, nativeEvent as InputEvent);
               caret.current = next.caret;
               setDraft({ text: next.text });
-              onChange(numberOf(next.text, decimals));
+              onChange(numberOf(next.text));
             }}
             onBlur={() => {
               if (!Number.isNaN(value)) setDraft(null);

@@ -1,10 +1,10 @@
-import { formatNumber, parseDecimal, parseInteger } from '@telve/locale';
+import { formatNumber, parseDecimal } from '@telve/locale';
 
 /** The number in a field's text: null when empty, NaN when it is none, so that rules can tell the two apart. */
-export function numberOf(text: string, decimals: number): number | null {
+export function numberOf(text: string): number | null {
   const written = text.trim().replace(/,$/, '');
   if (written === '') return null;
-  return (decimals > 0 ? parseDecimal(written) : parseInteger(written)) ?? Number.NaN;
+  return parseDecimal(written) ?? Number.NaN;
 }
 
 /** A number as a field shows it at rest: `1.234,5`. No rounding: what was typed stays. */
@@ -21,7 +21,7 @@ export interface Typed {
  * The text of a number field after an edit: letters are left out, a typed dot is the decimal comma, grouping dots go while a number is
  * being edited. A pasted text that can be read in two ways (`1,234.50`) stays as it is and is no number.
  *
- * @param decimals 0 takes no comma
+ * @param decimals 0: a typed dot groups and goes; a comma stays for the rules to refuse, since without it `1,5` would become 15
  * @param input the input event: what a key typed, and which kind of edit it was
  */
 export function tidy({ text, caret }: Typed, decimals: number, { data, inputType = '' }: Partial<InputEvent>): Typed {
@@ -30,7 +30,7 @@ export function tidy({ text, caret }: Typed, decimals: number, { data, inputType
   const at = typedDot && decimals === 0 ? caret - 1 : caret;
   const whole = !/^(delete|insertText|insertComposition)/.test(inputType);
   const doubtful = whole && source.includes('.') && parseDecimal(source) === null;
-  const allowed = doubtful ? /[\d.,]/ : decimals > 0 ? /[\d,]/ : /\d/;
+  const allowed = doubtful ? /[\d.,]/ : /[\d,]/;
   const keep = (part: string, offset: number) =>
     [...part.replaceAll('\u2212', '-')]
       .filter((char, index) => allowed.test(char) || (char === '-' && offset + index === 0))

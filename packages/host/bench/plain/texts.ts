@@ -1,0 +1,20 @@
+/** What the list says. */
+export const texts = {
+  title: 'Mağazalar',
+  caption: 'Mağaza listesi',
+  search: 'Mağaza adı veya kodu',
+  clear: 'Aramayı temizle',
+  columns: ['Mağaza', 'İş yeri', 'Şehir / İlçe', 'Plan', 'Durum', 'Aktif'],
+  open: 'Filtreler',
+  all: 'Tümü',
+  filters: { status: 'Durum', city: 'Şehir', district: 'İlçe', company: 'İş yeri', plan: 'Plan' },
+  plan: { basic: 'Basic', plus: 'Basic + Plus' },
+  until: 'Bitiş:',
+  active: 'aktif',
+  size: 'Sayfa başına',
+  sizeLabel: 'Sayfa başına kayıt',
+  pager: 'Sayfalama',
+  page: 'Sayfa',
+  previous: 'Önceki sayfa',
+  next: 'Sonraki sayfa',
+};
