@@ -1,3 +1,4 @@
+import { alone } from './lib/alone.mjs';
 import { buildServer, serverMain } from './lib/build-server.mjs';
 import { buildHost, hostDist } from './lib/host.mjs';
 import { install } from './lib/install.mjs';
@@ -5,6 +6,9 @@ import { attach } from './lib/run.mjs';
 import { serverEnv } from './lib/server.mjs';
 
 // `npm start`: everything from a fresh clone to the running panel. The server itself prints address and accounts.
-install();
-await Promise.all([buildHost(), buildServer()]);
+// A second start at the same moment waits for the first one's builds instead of building into the same folders.
+await alone('start', async () => {
+  install();
+  await Promise.all([buildHost(), buildServer()]);
+});
 attach(process.execPath, ['--enable-source-maps', serverMain], { env: serverEnv({ HOST_DIST: hostDist }) });

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { atEnd } from './at-end.mjs';
 import { freePort } from './net.mjs';
 
 const isRoot = () => process.getuid?.() === 0;
@@ -45,8 +46,9 @@ function borrowedUser() {
 }
 
 /**
- * Starts a private cluster in a temporary folder on a free port of the loopback, with fsync as in production.
- * @returns url of a superuser connection, the binaries' folder, and stop(), which removes the folder too
+ * Starts a private cluster in a temporary folder on a free port of the loopback, with fsync as in production. It ends
+ * with this process at the latest, whatever ends it short of SIGKILL.
+ * @returns url of a superuser connection, the binaries' folder, its own, and stop(), which removes that
  * @throws Error that names the reason when no cluster can be had on this machine
  */
 export async function startPostgres() {
@@ -59,10 +61,13 @@ export async function startPostgres() {
   const port = await freePort();
   const run = (tool, args) =>
     execFileSync(join(bin, tool), args, { ...quiet, ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  let forget;
   const stop = () => {
+    forget();
     spawnSync(join(bin, 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate', '-w'], { ...user, cwd: folder });
     rmSync(folder, { recursive: true, force: true });
   };
+  forget = atEnd(stop);
   try {
     run('initdb', ['-D', data, '-U', 'telve', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
     const settings = [`-p ${port}`, '-h 127.0.0.1', `-k ${folder}`, '-c max_connections=200'].join(' ');
@@ -71,5 +76,5 @@ export async function startPostgres() {
     stop();
     throw new Error(`PostgreSQL did not start: ${error.stderr || error.message}`, { cause: error });
   }
-  return { url: `postgresql://telve@127.0.0.1:${port}/postgres`, bin, stop };
+  return { url: `postgresql://telve@127.0.0.1:${port}/postgres`, bin, folder, stop };
 }

@@ -1,15 +1,23 @@
 import { spawn } from 'node:child_process';
+import { atEnd } from './at-end.mjs';
 import { root } from './root.mjs';
 
 /**
- * Runs a command with the terminal's output and waits for its end.
+ * Runs a command with the terminal's output and waits for its end; it does not outlive this process.
  * @returns the exit code; 1 when a signal ended it
  */
 export function run(command, args, { env = {}, cwd = root, stdio = 'inherit' } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, stdio, env: { ...process.env, ...env } });
-    child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
+    const forget = atEnd(() => child.kill('SIGTERM'));
+    child.once('error', (error) => {
+      forget();
+      reject(error);
+    });
+    child.once('exit', (code) => {
+      forget();
+      resolve(code ?? 1);
+    });
   });
 }
 

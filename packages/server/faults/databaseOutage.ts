@@ -52,9 +52,7 @@ export const databaseOutage: Trial = async ({ place, size }) => {
     return { figures: 'the embedded database lives and ends with the server: nothing to take away', faults: [] };
   const checks = createChecks();
   const url = new URL(address);
-  const database = await place.open();
-  const cluster = await findCluster(database.db);
-  await database.close();
+  const cluster = await findCluster(address);
   const proxy = await startProxy(Number(url.port));
   url.port = String(proxy.port);
   const server = await startServer({ ...place.env, DATABASE_URL: url.toString() });

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { type App, buildApp } from './app';
 import { systemClock } from './clock';
 import type { Config } from './config/index';
@@ -11,6 +11,8 @@ import { seedDemo } from './seed/index';
 const patience = 10_000;
 /** Milliseconds between the order to stop and closing the door. */
 const farewell = 1000;
+/** Turns of the event loop for what has arrived while a busy machine kept us from reading. */
+const turns = 100;
 /** Connections that may wait to be accepted: a crowd that comes at once is not sent away to try again seconds later. */
 const backlog = 4096;
 
@@ -38,6 +40,8 @@ const open = (config: Config, onIdleError: (error: Error) => void): Promise<Data
 const closeHttp = async ({ http, readiness }: App): Promise<void> => {
   readiness.accepting = false;
   await sleep(farewell);
+  // A turn of the loop accepts one connection and reads what has come on the others.
+  for (let turn = 0; turn < turns; turn += 1) await nextTurn();
   const late = setTimeout(() => http.server.closeAllConnections(), patience);
   await http.close();
   clearTimeout(late);

@@ -23,6 +23,7 @@ const errorMessages: Record<ErrorCode, string> = {
   service_unavailable: 'Hizmete şu anda ulaşılamıyor. Lütfen biraz sonra tekrar deneyin.',
   storage_full: 'Depolama alanı dolu.',
   email_or_password_incorrect: 'E-posta veya şifre yanlış.',
+  password_locked: 'Çok fazla hatalı deneme yapıldı. “Şifremi unuttum” ile yeni bir şifre isteyin.',
   user_passive: 'Kullanıcı hesabınız pasif durumdadır.',
   user_not_found: 'Kayıtlı mail adresi bulunamamaktadır.',
   password_incorrect: 'Mevcut şifreniz yanlış.',

@@ -8,6 +8,8 @@ export interface ApiErrorFields {
    * or `identity_changed` (not sent: another user has signed in, or nobody is). `unreadable` for an answer that is no envelope.
    */
   code: string;
+  /** True when the API itself answered, in its envelope; a proxy's page says nothing about the session. Default false. */
+  enveloped?: boolean;
   /** Faults by field, in the form library's paths. */
   fields?: readonly FieldError[];
   params?: Readonly<Record<string, string | number>>;
@@ -25,6 +27,7 @@ export interface ApiErrorFields {
 export class ApiError extends Error implements ApiErrorFields {
   readonly status: number;
   readonly code: string;
+  readonly enveloped: boolean;
   readonly fields: readonly FieldError[];
   readonly params: Readonly<Record<string, string | number>>;
   readonly requestId: string | undefined;
@@ -36,6 +39,7 @@ export class ApiError extends Error implements ApiErrorFields {
     this.name = 'ApiError';
     this.status = fields.status;
     this.code = fields.code;
+    this.enveloped = fields.enveloped ?? false;
     this.fields = fields.fields ?? [];
     this.params = fields.params ?? {};
     this.requestId = fields.requestId;

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAxiosTransport } from '../axios';
 import { login } from '../contract/auth';
 import { cities } from '../contract/lookups';
@@ -119,6 +119,46 @@ describe('a refusal over HTTP', () => {
     api.answer((_received, response) => sendJson(response, 403, refusal('forbidden')));
     await expect(api.client().call(venues, {})).rejects.toMatchObject({ status: 403 });
     expect(api.told).toEqual(['forbidden']);
+  });
+
+  it.each([403, 404, 401])('as a page of a proxy, status %i, says nothing about the session', async (status) => {
+    api.answer((_received, response) => response.writeHead(status, { 'content-type': 'text/html' }).end('<html>'));
+    await expect(api.client().call(venues, {})).rejects.toMatchObject({ status, enveloped: false });
+    expect(api.told).not.toContain('forbidden');
+    expect(api.told).not.toContain('refused');
+  });
+
+  it('tells whether the API itself gave it', async () => {
+    api.answer((_received, response) => sendJson(response, 404, refusal('not_found')));
+    await expect(api.client().call(venues, {})).rejects.toMatchObject({ status: 404, enveloped: true });
+  });
+
+  it('with 401 after a renewal tells the session', async () => {
+    api.answer((_received, response) => sendJson(response, 401, refusal('unauthorized')));
+    await expect(api.client().call(venues, {})).rejects.toMatchObject({ status: 401 });
+    expect(api.told).toEqual(['renew', 'refused']);
+  });
+});
+
+describe('the client', () => {
+  it('passes on what its auth tells of another identity', () => {
+    const listeners = new Set<() => void>();
+    const subscribe = (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    };
+    const heard = vi.fn();
+    const stop = createClient({ transport: createAxiosTransport(), auth: { ...api.auth, subscribe } }).subscribe?.(
+      heard,
+    );
+    for (const listener of listeners) listener();
+    expect(heard).toHaveBeenCalledTimes(1);
+    stop?.();
+    expect(listeners.size).toBe(0);
+  });
+
+  it('has no subscribe where its auth has none', () => {
+    expect(api.client().subscribe).toBeUndefined();
   });
 });
 

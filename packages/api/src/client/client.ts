@@ -26,12 +26,19 @@ export interface Client {
   readonly identity: string | null;
   /** Roles of the signed-in user; empty grants nothing. */
   readonly roles: readonly Role[];
+  /**
+   * Tells a change of `identity`. Answers a function that ends the subscription. Left out, whoever renders the client
+   * renders again when the identity changes.
+   */
+  subscribe?(listener: () => void): () => void;
 }
 
 /** Who the client speaks for. The session of `@telve/api` is one; a partner may bring its own. */
 export interface ClientAuth {
   readonly identity: string | null;
   readonly roles: readonly Role[];
+  /** Tells a change of `identity`; the client hands it on. Answers a function that ends the subscription. */
+  subscribe?(listener: () => void): () => void;
   /** The token for the next request; null sends no Authorization header (GEN-07). */
   accessToken(): string | null;
   /**
@@ -40,9 +47,9 @@ export interface ClientAuth {
    * that ends nothing.
    */
   renew(usedToken: string | null): Promise<boolean>;
-  /** Called when the token that a renewal gave was answered 401 as well. */
+  /** Called when the API refused the token that a renewal gave with 401 as well. */
   refused?(usedToken: string): void;
-  /** Called when a call was answered 403. */
+  /** Called when the API refused a call with 403. */
   forbidden(): void;
   /** Called when a call was refused because a temporary password is still to be replaced (D-27). */
   passwordChangeRequired?(): void;

@@ -3,6 +3,7 @@ import { abortable } from './abort';
 import { readAnswer } from './answer';
 import { ApiError, isApiError } from './api-error';
 import { type CallOptions, type Client, type ClientAuth, mayCall } from './client';
+import { isEnvelope } from './refusal';
 import { createReplays, type Renewed } from './replays';
 import { isUnsafe, toRequest, withToken } from './request';
 import type { Transport, TransportRequest, TransportResponse } from './transport';
@@ -30,6 +31,10 @@ const send = async (transport: Transport, request: TransportRequest): Promise<Tr
     throw new ApiError({ status: 0, code: 'network', cause });
   }
 };
+
+/** True when the API itself refused with this status. A proxy's page says nothing about the session. */
+const refusedWith = (status: number, response: TransportResponse): boolean =>
+  response.status === status && isEnvelope(response.body);
 
 /**
  * Makes the client of an API (architecture: one contract).
@@ -61,7 +66,7 @@ export const createClient = ({ transport, auth, baseUrl = '', onRenewed }: Clien
       const token = tokenFor(refused.identity);
       replayed = true;
       const second = await send(transport, withToken(request, token));
-      if (second.status === 401 && token !== null) auth.refused?.(token);
+      if (token !== null && refusedWith(401, second)) auth.refused?.(token);
       return second;
     } finally {
       replays.end({ replayed, unsafe: refused.unsafe });
@@ -78,7 +83,7 @@ export const createClient = ({ transport, auth, baseUrl = '', onRenewed }: Clien
       first.status === 401
         ? await sendOnceMore(message, { token, response: first, identity, unsafe: isUnsafe(entry) })
         : first;
-    if (response.status === 403 && auth?.identity === identity) auth.forbidden();
+    if (refusedWith(403, response) && auth?.identity === identity) auth.forbidden();
     return response;
   };
 
@@ -103,5 +108,6 @@ export const createClient = ({ transport, auth, baseUrl = '', onRenewed }: Clien
     get roles() {
       return auth?.roles ?? [];
     },
+    subscribe: auth?.subscribe?.bind(auth),
   };
 };

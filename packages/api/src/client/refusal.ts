@@ -42,6 +42,7 @@ export const toApiError = (response: TransportResponse): ApiError => {
   return new ApiError({
     status,
     code: codeOf(body, errors) ?? codeOfStatus[status] ?? 'unreadable',
+    enveloped: true,
     fields: errors.filter((error) => error.field),
     params: body.params,
     message: body.friendlyMessage?.message,

@@ -43,7 +43,7 @@ export const login = defineEntry<LoginInput, SignedIn>()({
   path: '/api/panel/auth/login',
   access: 'public',
   sessionless: true,
-  errors: ['email_or_password_incorrect', 'user_passive', 'too_many_requests'],
+  errors: ['email_or_password_incorrect', 'password_locked', 'user_passive', 'too_many_requests'],
 });
 
 export const refreshToken = defineEntry<{ refreshToken: string }, Tokens>()({

@@ -24,6 +24,7 @@ export const errorStatus = {
   storage_full: 507,
   // Sign-in and passwords
   email_or_password_incorrect: 400,
+  password_locked: 400,
   user_passive: 400,
   user_not_found: 400,
   password_incorrect: 400,

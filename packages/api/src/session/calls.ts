@@ -44,8 +44,4 @@ export const createSessionCalls = (transport: Transport, baseUrl: string | undef
  * server, a proxy's page) says nothing about the session.
  */
 export const isFinalRefusal = (error: unknown): boolean =>
-  isApiError(error) &&
-  error.code !== 'unreadable' &&
-  error.status > 0 &&
-  error.status < 500 &&
-  ![408, 425, 429].includes(error.status);
+  isApiError(error) && error.enveloped && error.status < 500 && ![408, 425, 429].includes(error.status);

@@ -5,6 +5,8 @@ export interface SessionMessage {
   userId: string;
   /** Why the session of this user ended; null when the user signed in anew. */
   ended: SessionEnd | null;
+  /** Which session of the user is meant, see `Claims`; null where the token does not say. */
+  mark: string | null;
 }
 
 /** Carries messages to the other tabs of the origin, never back to the sender. */
@@ -16,7 +18,7 @@ export interface SessionChannel {
 }
 
 const isMessage = (data: unknown): data is SessionMessage =>
-  typeof data === 'object' && data !== null && 'ended' in data && 'userId' in data;
+  typeof data === 'object' && data !== null && 'ended' in data && 'userId' in data && 'mark' in data;
 
 const silentChannel: SessionChannel = { post: () => {}, subscribe: () => () => {}, close: () => {} };
 
@@ -24,8 +26,12 @@ const silentChannel: SessionChannel = { post: () => {}, subscribe: () => () => {
 export const browserChannel = (name: string): SessionChannel => {
   if (typeof window === 'undefined' || typeof BroadcastChannel === 'undefined') return silentChannel;
   const channel = new BroadcastChannel(name);
+  let open = true;
   return {
-    post: (message) => channel.postMessage(message),
+    // A closed one throws, and what ends a session must not stop there.
+    post: (message) => {
+      if (open) channel.postMessage(message);
+    },
     subscribe: (listener) => {
       const onMessage = (event: MessageEvent) => {
         if (isMessage(event.data)) listener(event.data);
@@ -33,6 +39,9 @@ export const browserChannel = (name: string): SessionChannel => {
       channel.addEventListener('message', onMessage);
       return () => channel.removeEventListener('message', onMessage);
     },
-    close: () => channel.close(),
+    close: () => {
+      open = false;
+      channel.close();
+    },
   };
 };

@@ -19,6 +19,12 @@ describe('readClaims', () => {
     expect(readClaims(makeToken({ id: 'ğüşİ?>~' }))?.id).toBe('ğüşİ?>~');
   });
 
+  it('marks the session by its id, else by the time of issue', () => {
+    expect(readClaims(makeToken({ id: 1, sid: 'abc', iat: 5 }))?.mark).toBe('abc');
+    expect(readClaims(makeToken({ id: 1, iat: 5 }))?.mark).toBe('5');
+    expect(readClaims(makeToken({ id: 1 }))?.mark).toBeNull();
+  });
+
   it.each(['', 'x', 'a.b.c', 'a.bnVsbA.c', makeToken({}), makeToken({ id: '' }), makeToken({ id: {} })])(
     'answers null for %j',
     (token) => {

@@ -7,6 +7,8 @@ export interface Claims {
   /** Epoch milliseconds of issue and end, where the token says them. */
   issuedAt: number | null;
   expiresAt: number | null;
+  /** Tells one session of a user from another and is no secret: its id (`sid`), else the time of issue. */
+  mark: string | null;
 }
 
 const decodeBase64Url = (text: string): string => {
@@ -17,6 +19,9 @@ const decodeBase64Url = (text: string): string => {
 const toMilliseconds = (seconds: unknown): number | null =>
   typeof seconds === 'number' && Number.isFinite(seconds) ? seconds * 1000 : null;
 
+const toMark = (claim: unknown): string | null =>
+  typeof claim === 'string' || typeof claim === 'number' ? String(claim) : null;
+
 const toNames = (roleName: unknown): string[] =>
   (Array.isArray(roleName) ? roleName : [roleName]).filter((name): name is string => typeof name === 'string');
 
@@ -25,13 +30,14 @@ export const readClaims = (token: string): Claims | null => {
   try {
     const parsed: unknown = JSON.parse(decodeBase64Url(token.split('.')[1] ?? ''));
     if (typeof parsed !== 'object' || parsed === null) return null;
-    const { id, roleName, iat, exp } = parsed as Record<string, unknown>;
+    const { id, roleName, iat, exp, sid } = parsed as Record<string, unknown>;
     if ((typeof id !== 'string' && typeof id !== 'number') || id === '') return null;
     return {
       id: String(id),
       roleNames: toNames(roleName),
       issuedAt: toMilliseconds(iat),
       expiresAt: toMilliseconds(exp),
+      mark: toMark(sid) ?? toMark(iat),
     };
   } catch {
     return null;

@@ -103,7 +103,8 @@ export const createSession = (options: SessionOptions): Session => {
       keeper.adopt(true);
       keeper.setMustChangePassword(mustChangePassword);
       const userId = keeper.state().user?.id;
-      if (userId !== undefined && !mustChangePassword) channel.post({ userId, ended: null });
+      if (userId !== undefined && !mustChangePassword)
+        channel.post({ userId, ended: null, mark: readClaims(accessToken)?.mark ?? null });
     },
     signOut: async () => {
       if (keeper.state().status === 'signed-out') return;

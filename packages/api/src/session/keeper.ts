@@ -1,4 +1,4 @@
-import type { SessionChannel } from './channel';
+import type { SessionChannel, SessionMessage } from './channel';
 import { readClaims } from './claims';
 import type { SessionStore } from './stored';
 import type { SessionEnd, SessionState } from './types';
@@ -25,7 +25,7 @@ export interface Keeper {
   /** Ends the session in all tabs. An `expired` one is only locked while something is held. */
   finish(reason: SessionEnd): void;
   /** What another tab said. */
-  hear(message: { userId: string; ended: SessionEnd | null }): void;
+  hear(message: SessionMessage): void;
   setMustChangePassword(value: boolean): void;
   /** Leaves a locked session. */
   giveUp(): void;
@@ -33,6 +33,8 @@ export interface Keeper {
   untilUnlocked(): Promise<boolean>;
   stop(): void;
 }
+
+const markOf = (token: string | null): string | null => (token === null ? null : (readClaims(token)?.mark ?? null));
 
 export const createKeeper = ({ store, channel, isHeld, onToken }: KeeperOptions): Keeper => {
   const listeners = new Set<() => void>();
@@ -99,19 +101,20 @@ export const createKeeper = ({ store, channel, isHeld, onToken }: KeeperOptions)
     sync,
     finish: (reason) => {
       const userId = state.user?.id;
-      store.clear();
       // Told before the storage event arrives, so that the other tabs know why.
-      if (userId !== undefined) channel.post({ userId, ended: reason });
+      if (userId !== undefined) channel.post({ userId, ended: reason, mark: markOf(store.accessToken() ?? token) });
+      store.clear();
       end(reason);
     },
-    hear: ({ userId, ended }) => {
+    hear: ({ userId, ended, mark }) => {
       if (userId !== lastUserId) return;
       if (ended === null) {
         if (state.user?.id === userId) become({ ...state, user: { ...state.user, mustChangePassword: false } });
         return;
       }
       const stored = store.accessToken();
-      if (stored && stored !== token) {
+      // A late word about a session before this one.
+      if (stored && markOf(stored) !== mark) {
         sync();
         return;
       }

@@ -101,6 +101,26 @@ describe('a 401 with a refresh token', () => {
     expect(session.getState().status).toBe('signed-in');
   });
 
+  it.each([401, 403, 404])(
+    'does not end the session when a proxy answers the refresh with a page, %i',
+    async (status) => {
+      const { api, client, session, browser } = signedInPanel();
+      api.expire();
+      api.on(refreshPath, () => ({ ...answer(status, null), body: null }));
+      await expect(client.call(venues, {})).rejects.toMatchObject({ status });
+      expect(session.getState().status).toBe('signed-in');
+      expect(browser.values.size).toBe(5);
+    },
+  );
+
+  it.each([400, 401])('ends the session when the server itself refuses the refresh with %i', async (status) => {
+    const { api, client, session } = signedInPanel();
+    api.expire();
+    api.on(refreshPath, () => answer(status, null, 'unauthorized'));
+    await expect(client.call(venues, {})).rejects.toMatchObject({ status: 401 });
+    expect(session.getState()).toMatchObject({ status: 'signed-out', ended: 'expired' });
+  });
+
   it('lets go of a request that is aborted while it waits', async () => {
     const { api, client } = signedInPanel();
     api.expire();

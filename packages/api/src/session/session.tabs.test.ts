@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { list as venues } from '../contract/venues';
 import { settled } from '../testing/manual-clock';
 import { createWorld, openPanel } from '../testing/open-panel';
+import { makeToken, signedIn } from '../testing/tokens';
+import { readClaims } from './claims';
 
 const refreshPath = '/api/panel/auth/refresh-token';
 
@@ -38,14 +40,58 @@ describe('two tabs of one browser', () => {
   it('end together on logout, and no message carries a token', async () => {
     const { first, second, browser } = await twoTabs();
     second.session.holdWhile(() => true);
+    const { mark } = readClaims(first.session.accessToken() ?? '')!;
+    expect(mark).toBeTruthy();
     await first.session.signOut();
     await settled();
     expect(second.session.getState()).toMatchObject({ status: 'signed-out', ended: 'logout' });
     expect(second.session.accessToken()).toBeNull();
     expect(browser.messages).toEqual([
-      { userId: '7', ended: null },
-      { userId: '7', ended: 'logout' },
+      { userId: '7', ended: null, mark },
+      { userId: '7', ended: 'logout', mark },
     ]);
+  });
+
+  it('hear the reason before the storage tells of the end', async () => {
+    const { first, second } = await twoTabs();
+    second.session.holdWhile(() => true);
+    const states: string[] = [];
+    second.session.subscribe(() => states.push(second.session.getState().status));
+    await first.session.signOut();
+    await settled();
+    expect(states).toEqual(['signed-out']);
+  });
+
+  it.each<[string, object, object]>([
+    ['by the session id', { sid: 'a', iat: 1 }, { sid: 'b', iat: 1 }],
+    ['by the time of issue', { iat: 1 }, { iat: 2 }],
+  ])('are not ended by a late word about the session before: told apart %s', async (_by, before, after) => {
+    const { second, browser } = await twoTabs();
+    const signIn = (claims: object) =>
+      second.session.signIn(
+        signedIn({ accessToken: makeToken({ id: 7, roleName: 'PanelUser', ...claims }), refreshToken: 'r' }),
+      );
+    const { channel } = browser.openTab();
+    signIn(before);
+    await second.session.signOut();
+    const late = browser.messages.at(-1)!;
+    signIn(after);
+    channel.post(late);
+    await settled();
+    expect(second.session.getState()).toMatchObject({ status: 'signed-in', user: { id: '7' } });
+    expect(browser.values.size).toBe(5);
+  });
+
+  it('end together when one of them has just renewed the tokens of the session', async () => {
+    const { second, browser } = await twoTabs();
+    const { channel } = browser.openTab();
+    const token = (iat: number) => makeToken({ id: 7, roleName: 'PanelUser', sid: 'a', iat });
+    second.session.signIn(signedIn({ accessToken: token(1), refreshToken: 'r' }));
+    browser.values.set('accessToken', token(2));
+    channel.post({ userId: '7', ended: 'logout', mark: 'a' });
+    await settled();
+    expect(second.session.getState()).toMatchObject({ status: 'signed-out', ended: 'logout' });
+    expect(browser.values.size).toBe(0);
   });
 
   it('lock in the tab with unsaved work when the session runs out, and unlock by a sign-in in the other', async () => {

@@ -1,6 +1,6 @@
 'use client';
 import { type TimePeriod, timePeriodEntries } from '@telve/api';
-import { Can, DetailPage, EntityForm, Forbidden, FormSaveBar, PageNotFound, useQuery, useTexts } from '@telve/kit';
+import { Can, DetailPage, EntityForm, Forbidden, FormSaveBar, useQuery, useTexts } from '@telve/kit';
 import { formatNumber } from '@telve/locale';
 import { Page, PageHead } from '@telve/ui';
 import { useMemo } from 'react';
@@ -30,8 +30,6 @@ export function TimePeriodEditPage({ id }: TimePeriodEditPageProps) {
 
 function StoredTimePeriod({ id }: TimePeriodEditPageProps) {
   const query = useQuery(timePeriodEntries.detail, { id }, { fresh: true });
-  // An address that can be no record's number is refused before anything is looked for.
-  if (query.error?.code === 'validation_failed') return <PageNotFound />;
   return <DetailPage query={query}>{(period) => <EditForm key={period.id} period={period} />}</DetailPage>;
 }
 

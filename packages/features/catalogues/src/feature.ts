@@ -32,7 +32,8 @@ export const cataloguesFeature = defineFeature({
       title: texts.editTitle,
       parent: 'timePeriods.list',
       load: () => import('./TimePeriodEditPage').then((module) => module.TimePeriodEditPage),
-      props: ({ id }) => ({ id: Number(id) }),
+      // Only the usual spelling of a number is a record's address: `1e1` is not 10.
+      props: ({ id = '' }) => ({ id: /^[1-9]\d*$/.test(id) ? Number(id) : Number.NaN }),
     },
   ],
   menu: [{ group: 'products', target: 'timePeriods.list', label: texts.title, icon: TimerIcon, order: 40, roles }],

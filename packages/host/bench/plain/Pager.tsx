@@ -8,7 +8,7 @@ interface PagerProps {
   go: (page: number) => void;
 }
 
-/** First and last page, the present one and its neighbours; a gap is 0 or below. */
+/** First and last page, the present one and its neighbours; a gap is a number below 1. */
 const itemsOf = (page: number, pages: number): number[] => {
   const start = Math.max(1, Math.min(page - 1, pages - 2));
   const shown = [...new Set([1, start, start + 1, start + 2, pages])].filter((one) => one <= pages);

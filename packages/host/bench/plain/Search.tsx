@@ -38,11 +38,15 @@ export function Search({ send }: { send: (search: string) => void }) {
             value={text}
             onChange={(event) => type(event.target.value)}
           />
-          {text !== '' && (
-            <button type="button" aria-label={texts.clear} className={classes.clear} onClick={() => type('')}>
-              <Icon name="x" />
-            </button>
-          )}
+          <button
+            type="button"
+            aria-label={texts.clear}
+            className={classes.clear}
+            hidden={text === ''}
+            onClick={() => type('')}
+          >
+            <Icon name="x" />
+          </button>
         </div>
       </div>
     </div>

@@ -44,11 +44,7 @@ export const VenueRow = memo(function VenueRow({ venue, toggle }: VenueRowProps)
           <span className="t-badge" data-tone={tone} data-dot={dot}>
             {word}
           </span>
-          {end && (
-            <span className="t-small">
-              {texts.until} {end}
-            </span>
-          )}
+          {end && <span className="t-small">{`${texts.until} ${end}`}</span>}
         </div>
       </td>
       <td {...roles.cell} className="t-switch" data-l={active}>

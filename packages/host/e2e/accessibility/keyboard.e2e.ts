@@ -10,7 +10,7 @@ import { openVenue } from '../support/venues';
 
 test('everything from sign-in to sign-out can be done by keyboard alone', async ({ page, api }) => {
   const venue = await openVenue(api, 4);
-  const minutes = await freeMinutes(api, 13);
+  const minutes = await freeMinutes(api, 1313);
   const { keyboard } = page;
 
   const signIn = await new SignIn(page).open();

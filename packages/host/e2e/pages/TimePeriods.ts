@@ -34,10 +34,10 @@ export class TimePeriods {
   }
 
   switchOf(minutes: number): Locator {
-    return this.page.getByRole('switch', { name: `${minutes.toLocaleString('tr-TR')} dakika aktif` });
+    return this.page.getByRole('switch', { name: `${minutes.toLocaleString('tr-TR')} dakika aktif`, exact: true });
   }
 
   editOf(minutes: number): Locator {
-    return this.page.getByRole('link', { name: `Düzenle: ${minutes.toLocaleString('tr-TR')} dakika` });
+    return this.page.getByRole('link', { name: `Düzenle: ${minutes.toLocaleString('tr-TR')} dakika`, exact: true });
   }
 }

@@ -37,9 +37,15 @@ test('stores both new tokens and leaves the rest as it was (SES-17, SES-20)', as
   const before = await stored(page);
   await spoilAccessToken(page);
   const spoilt = (await stored(page)).accessToken;
-  const [answer] = await Promise.all([page.waitForResponse(`**${callPaths.refresh}`), list.goTo(2)]);
-  const { payload } = await answer.json();
-  await expect.poll(async () => (await stored(page)).accessToken).toBe(payload.accessToken);
+  let payload: { accessToken?: string; refreshToken?: string } = {};
+  await page.route(`**${callPaths.refresh}`, async (route) => {
+    const response = await route.fetch();
+    ({ payload } = await response.json());
+    await route.fulfill({ response });
+  });
+  const reloaded = page.waitForEvent('load');
+  await list.goTo(2);
+  await reloaded;
   expect(await stored(page)).toEqual({
     ...before,
     accessToken: payload.accessToken,

@@ -31,7 +31,7 @@ test('ends a session on another device (D-91)', async ({ visit }) => {
   await expect(there).toHaveURL('/dashboard');
 
   await here.goto('/dashboard/sessions');
-  await here.getByRole('button', { name: 'Oturumu sonlandır: Safari, iOS' }).first().click();
+  await here.getByRole('button', { name: 'Sonlandır: Safari, iOS' }).first().click();
   const question = here.getByRole('alertdialog', { name: 'Oturum sonlandırılacak' });
   await expect(question).toContainText('Safari, iOS');
   await question.getByRole('button', { name: 'Sonlandır' }).click();

@@ -80,6 +80,8 @@ test('mails a temporary password, which must be changed before anything else ope
   await new SignIn(page).enter(who.email, temporary);
 
   await expect(page).toHaveURL('/dashboard/changePassword');
+  await page.goto('/dashboard/sessions');
+  await expect(page).toHaveURL('/dashboard/changePassword');
   await expect(page.getByText('Geçici şifreyle giriş yaptınız')).toBeVisible();
   const shell = new Shell(page);
   await expect(shell.heading).toHaveText('Şifre değiştir');

@@ -5,10 +5,10 @@ import type { PanelApi } from './panelApi';
 const allPeriods = async (api: PanelApi): Promise<TimePeriod[]> =>
   (await api.get<{ items: TimePeriod[] }>(callPaths.periods, { page: 1, size: 100 })).items;
 
-/** Minutes that no period has yet; each test asks from a hundred of its own, so that tests side by side never meet. */
-export const freeMinutes = async (api: PanelApi, hundred: number): Promise<number> => {
+/** Minutes from `from` on that no period has yet; each test asks from another number, so that tests side by side never meet. */
+export const freeMinutes = async (api: PanelApi, from: number): Promise<number> => {
   const taken = new Set((await allPeriods(api)).map(({ timePeriod }) => timePeriod));
-  let minutes = hundred * 100 + 1;
+  let minutes = from;
   while (taken.has(minutes)) minutes += 1;
   return minutes;
 };
@@ -20,9 +20,9 @@ export const periodOf = async (api: PanelApi, minutes: number): Promise<TimePeri
   return period;
 };
 
-/** Adds a period for a test. */
-export const addPeriod = async (api: PanelApi, hundred: number): Promise<TimePeriod> => {
-  const timePeriod = await freeMinutes(api, hundred);
+/** Adds a period for a test; `from` as for `freeMinutes`. */
+export const addPeriod = async (api: PanelApi, from: number): Promise<TimePeriod> => {
+  const timePeriod = await freeMinutes(api, from);
   await api.post(callPaths.createPeriod, { timePeriod, active: true });
   return periodOf(api, timePeriod);
 };

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 test.use({ account: 'admin', refusals: [401, 404, 409, 500] });
 
 test('adds a period and comes back to the list (CAT-09, CAT-39, CAT-46)', async ({ page, api }) => {
-  const minutes = await freeMinutes(api, 6);
+  const minutes = await freeMinutes(api, 606);
   const form = new TimePeriods(page);
   await page.goto(periodPaths.list);
   await form.add.click();
@@ -30,8 +30,8 @@ test('opens a row with its minutes and switch, and saves both (CAT-10, CAT-37, C
   page,
   api,
 }) => {
-  const { id, timePeriod, version } = await addPeriod(api, 7);
-  const other = await freeMinutes(api, 7);
+  const { id, timePeriod, version } = await addPeriod(api, 707);
+  const other = await freeMinutes(api, 707);
   const form = new TimePeriods(page);
   await page.goto(`${periodPaths.list}?search=${timePeriod}`);
   const read = page.waitForResponse(`**${callPaths.period}/${id}`);
@@ -74,7 +74,7 @@ for (const [what, typed, message] of [
 }
 
 test('says at the field that the minutes are taken (D-91)', async ({ page, api }) => {
-  const { timePeriod } = await addPeriod(api, 8);
+  const { timePeriod } = await addPeriod(api, 808);
   const form = new TimePeriods(page);
   await page.goto(periodPaths.add);
   await form.minutes.fill(String(timePeriod));
@@ -88,7 +88,7 @@ test('keeps what was typed when the server fails, and saves it at the next press
   page,
   api,
 }) => {
-  const minutes = await freeMinutes(api, 9);
+  const minutes = await freeMinutes(api, 909);
   const form = new TimePeriods(page);
   await page.goto(periodPaths.add);
   await page.route(`**${callPaths.createPeriod}`, (route) => route.fulfill(failure(500)));
@@ -105,7 +105,7 @@ test('asks before unsaved minutes are left, by link, button, Back and signing ou
   page,
   api,
 }) => {
-  const { id, timePeriod } = await addPeriod(api, 10);
+  const { id, timePeriod } = await addPeriod(api, 1010);
   const form = new TimePeriods(page);
   const shell = new Shell(page);
   await page.goto(`${periodPaths.list}?search=${timePeriod}`);
@@ -130,8 +130,8 @@ test('asks before unsaved minutes are left, by link, button, Back and signing ou
 });
 
 test('lets somebody choose between two versions when a record was saved meanwhile (D-91)', async ({ page, api }) => {
-  const { id, timePeriod } = await addPeriod(api, 11);
-  const [mine, theirs] = [timePeriod + 50, timePeriod + 60];
+  const { id } = await addPeriod(api, 1111);
+  const [mine, theirs] = [await freeMinutes(api, 1130), await freeMinutes(api, 1170)];
   const form = new TimePeriods(page);
   await page.goto(periodPaths.edit(id));
   await form.minutes.fill(String(mine));
@@ -149,7 +149,7 @@ test('lets somebody choose between two versions when a record was saved meanwhil
 });
 
 test('loses nothing of a form when the access token ends meanwhile (D-07)', async ({ page, api }) => {
-  const minutes = await freeMinutes(api, 14);
+  const minutes = await freeMinutes(api, 1414);
   const form = new TimePeriods(page);
   await page.goto(periodPaths.add);
   await form.minutes.fill(String(minutes));
@@ -170,7 +170,7 @@ test('says that a period is not there', async ({ page }) => {
 });
 
 test('asks for the password over an unsaved form and saves then (D-06)', async ({ page, api }) => {
-  const minutes = await freeMinutes(api, 12);
+  const minutes = await freeMinutes(api, 1212);
   const form = new TimePeriods(page);
   await page.goto(periodPaths.add);
   await form.minutes.fill(String(minutes));

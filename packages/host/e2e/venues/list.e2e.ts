@@ -91,6 +91,7 @@ test('offers to try again when the list cannot be read (CAT-48)', async ({ page 
 
 test('opens from the menu and from the tasks of the home page (SHELL-14)', async ({ page }) => {
   await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Mağazalar' }).click();
   await expect(new VenueList(page).rows).toHaveCount(10);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

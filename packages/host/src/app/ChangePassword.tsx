@@ -1,12 +1,15 @@
+import { takeReturn } from '@telve/api';
 import { authTexts, ChangePasswordPage } from '@telve/auth';
-import { useNavigation, useNotify, useTexts } from '@telve/kit';
+import { useNotify, useTexts } from '@telve/kit';
+import { useNavigate } from 'react-router-dom';
 import { session } from '../services';
 import { useSession } from '../session/useSession';
+import { paths } from './features';
 
 /** The change of password with this host's session: a temporary password opens nothing else before (D-27). */
 export const ChangePassword = () => {
   const { user } = useSession();
-  const { go } = useNavigation();
+  const navigate = useNavigate();
   const notify = useNotify();
   const texts = useTexts(authTexts);
   return (
@@ -15,7 +18,7 @@ export const ChangePassword = () => {
       onChanged={(answer) => {
         session.signIn(answer);
         notify.success(texts.passwordChanged);
-        go('home');
+        void navigate((user && takeReturn(user.id)) ?? paths.home);
       }}
     />
   );

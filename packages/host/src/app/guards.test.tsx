@@ -73,6 +73,14 @@ describe('protected pages', () => {
     await act(async () => void guarded?.router.navigate('/dashboard/venues'));
     expect(screen.getByText('mağazalar')).toBeDefined();
   });
+
+  it('keeps the asked page over the change of a temporary password (D-06, D-27)', async () => {
+    rememberReturn('/dashboard/venues', null);
+    open('/');
+    await signIn('PanelUser', { mustChangePassword: true });
+    await endsAt('/dashboard/changePassword');
+    expect(takeReturn(session.identity ?? '')).toBe('/dashboard/venues');
+  });
 });
 
 describe('after the end of a session', () => {

@@ -19,7 +19,9 @@ export const PublicOnly = () => {
     if (!user || led.current) return;
     // What was asked for is taken once; React may run this twice.
     led.current = true;
-    void navigate(takeReturn(user.id) ?? paths.home, { replace: true });
+    // After a temporary password the asked page waits until the password has been changed.
+    const asked = user.mustChangePassword ? null : takeReturn(user.id);
+    void navigate(asked ?? paths.home, { replace: true });
   }, [user, navigate]);
   return user ? null : <Outlet />;
 };

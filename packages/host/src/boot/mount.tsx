@@ -2,12 +2,14 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { session } from '../services';
 import { keepOutOfPageCache } from '../session/pageCache';
+import { keepPendingPassword } from '../session/pendingPassword';
 import { keepReturnPath } from '../session/returnPath';
 import { showFailure } from './failure';
 
 /** Starts React in the page; a fault that nothing else caught leaves a sentence and a way to reload. */
 export const mount = (container: HTMLElement, page: ReactNode): void => {
   keepReturnPath(session);
+  keepPendingPassword(session);
   keepOutOfPageCache(session, container);
   createRoot(container, {
     onUncaughtError: (error) => {

@@ -22,15 +22,15 @@ const stored = { address: 'Sakız Gülü Sok. No: 18 (köşe dükkân)', phone: 
 const labels = { address: 'Adres', phone: 'Yetkili telefonu', open: 'Açık' };
 const conflict = { toValues: ({ version: _, ...values }: typeof stored) => values };
 
+const refuseWith = (current: object) =>
+  refuse('version_conflict', {
+    status: 409,
+    payload: { current, changedBy: 'Mert Karakoç', changedAt: '2026-11-27T15:46:00Z' },
+  });
 const refusing = () =>
   testClient().on(
     update as never,
-    ((input: { version: number }) =>
-      input.version === 4 ||
-      refuse('version_conflict', {
-        status: 409,
-        payload: { current: stored, changedBy: 'Mert Karakoç', changedAt: '2026-11-27T15:46:00Z' },
-      })) as never,
+    ((input: { version: number }) => input.version === 4 || refuseWith(stored)) as never,
   );
 
 function Form() {
@@ -116,6 +116,22 @@ describe('ConflictView', () => {
         version: 4,
       }),
     );
+  });
+
+  it('starts anew when somebody saves again meanwhile: nothing chosen before counts', async () => {
+    const later = { ...stored, address: 'Başka Sok. No: 1', version: 5 };
+    const client = refusing();
+    const { user } = await open(client);
+    await user.click(within(group()).getByRole('radio', { name: /Sizin yazdığınız/ }));
+    client.on(update as never, (() => refuseWith(later)) as never);
+    await user.click(save());
+    await screen.findByText(/Başka Sok/);
+    expect(
+      within(group())
+        .getAllByRole('radio')
+        .map((radio) => (radio as HTMLInputElement).checked),
+    ).toEqual([false, false]);
+    expect(save().disabled).toBe(true);
   });
 
   it('leads back to the form with everything that was typed', async () => {

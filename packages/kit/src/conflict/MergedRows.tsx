@@ -20,8 +20,8 @@ export function MergedRows({ differences, choices, valueText, onChoose }: Merged
   const texts = useTexts(conflictTexts);
   return (
     <Merged>
-      {differences.map(({ name, label, ...sides }) => {
-        const chosen = choices[name] ?? 'mine';
+      {differences.map(({ name, label, changedBy, ...sides }) => {
+        const chosen = choices[name] ?? (changedBy === 'mine' ? 'mine' : 'theirs');
         return (
           <li key={name}>
             <div>

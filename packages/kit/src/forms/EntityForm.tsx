@@ -90,6 +90,7 @@ function FormBody<Values extends object, Input, Payload>({ form, ...props }: Bod
         {saving.stored && props.conflict && (
           <Suspense fallback={<PageSkeleton />}>
             <ConflictView
+              key={saving.stored.version}
               options={props.conflict}
               labels={labels}
               stored={saving.stored}

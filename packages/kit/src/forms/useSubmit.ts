@@ -80,8 +80,11 @@ export const useSubmit = <Values extends object, Input, Payload>(
         const sides = { base: base.base.current.values, mine: values, theirs: now.conflict.toValues(current) };
         setStored({ ...sides, version: current.version, changedBy, changedAt });
       } else if (error.fields.length > 0) {
+        // The fields stand in the form: a comparison over it goes, the merged values are in the fields.
+        setStored(null);
         setInvalid(faults.show(error.fields));
       } else if (field !== undefined) {
+        setStored(null);
         faults.showOne(field, textOf(error));
         setInvalid([field]);
       } else {

@@ -139,6 +139,15 @@ describe('ListPage', () => {
     expect(document.activeElement).toBe(search());
   });
 
+  it('takes away with the filters what was typed but not sent yet', async () => {
+    const { client, user } = renderKit(<Periods />, { client: listing(), query: 'isActive=true' });
+    await loaded();
+    await user.type(search(), 'm');
+    await user.click(screen.getByRole('button', { name: 'Filtreleri temizle' }));
+    await waitFor(() => expect((search() as HTMLInputElement).value).toBe(''));
+    expect(client.inputs(entry).every((input) => input.search === undefined)).toBe(true);
+  });
+
   it('shows an error before anything else and tries again on demand', async () => {
     const client = testClient().on(entry, () => refuse('not_found', { status: 404 }));
     const { user } = renderKit(<Periods />, { client });

@@ -1,6 +1,6 @@
 'use client';
 import { type Column, DataTable, FilterBar, PageHead, TableFooter } from '@telve/ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { kitTexts } from '../texts';
 import { useTexts } from '../texts/texts';
 import type { FilterKinds } from './filters';
@@ -37,8 +37,10 @@ export function ListPage<Row extends object, const Kinds extends FilterKinds>(pr
   const { state, status, totalCount } = list;
   const texts = useTexts(kitTexts);
   const searchBox = useRef<HTMLInputElement>(null);
+  const [emptied, setEmptied] = useState(0);
   const clear = () => {
     list.clearFilters();
+    setEmptied((times) => times + 1);
     // The button that was pressed goes away with the filters.
     searchBox.current?.focus();
   };
@@ -52,7 +54,11 @@ export function ListPage<Row extends object, const Kinds extends FilterKinds>(pr
       {children}
       {(search !== undefined || filters.length > 0) && (
         <FilterBar
-          search={search !== undefined && <ListSearch list={list as never} label={search} inputRef={searchBox} />}
+          search={
+            search !== undefined && (
+              <ListSearch list={list as never} label={search} inputRef={searchBox} emptied={emptied} />
+            )
+          }
           filters={filters.map((filter) => bindFilter(filter, list as never))}
           onClear={clear}
           dirty={list.isNarrowed}

@@ -12,12 +12,14 @@ export interface ListSearchProps<Kinds extends FilterKinds> {
   /** What is searched: "Mağaza adı veya kodu". */
   label?: string;
   inputRef?: Ref<HTMLInputElement>;
+  /** Counts how often the search was cleared from elsewhere; the box then empties, sent or not. */
+  emptied?: number;
 }
 
 /** The search box of a list. It holds what is typed, so that a keystroke renders nothing else. */
-export function ListSearch<Kinds extends FilterKinds>({ list, label, inputRef }: ListSearchProps<Kinds>) {
+export function ListSearch<Kinds extends FilterKinds>({ list, label, inputRef, emptied }: ListSearchProps<Kinds>) {
   const texts = useTexts(kitTexts).list;
-  const [text, setText] = useSearchText(list.state.search, list.setSearch);
+  const [text, setText] = useSearchText(list.state.search, list.setSearch, emptied);
   return (
     <SearchField
       label={label ?? texts.search}

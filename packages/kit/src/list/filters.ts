@@ -17,12 +17,15 @@ type ValueOf<K extends FilterKind> = K extends 'id'
 export type FilterValues<Kinds extends FilterKinds> = { readonly [Name in keyof Kinds]?: ValueOf<Kinds[Name]> };
 export type FilterValue = string | number | boolean;
 
+/** Largest id a record can have. */
+const idMax = 2_147_483_647;
+
 /** Reads a filter from the URL; undefined when the text is no value of the kind. */
 export const parseFilter = (kind: FilterKind, text: string | null): FilterValue | undefined => {
   if (text === null || text === '') return undefined;
   if (kind === 'text') return text;
   if (kind === 'flag') return text === 'true' ? true : text === 'false' ? false : undefined;
-  if (kind === 'id') return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
+  if (kind === 'id') return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= idMax ? Number(text) : undefined;
   return kind.includes(text) ? text : undefined;
 };
 

@@ -32,6 +32,7 @@ describe('list state in the URL', () => {
   it.each([
     ['cityId=34', { cityId: 34 }],
     ['cityId=034&isActive=yes&type=C&other=1', {}],
+    ['cityId=3000000000', {}],
     ['isActive=false&type=B&note=a%20b', { isActive: false, type: 'B', note: 'a b' }],
   ])('reads %s', (query, expected) => {
     expect(read(query).filters).toEqual(expected);

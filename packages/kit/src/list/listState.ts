@@ -1,4 +1,4 @@
-import { defaultPageSize } from '@telve/api';
+import { defaultPageSize, limits } from '@telve/api';
 import { compactFilters, type FilterKinds, type FilterValues, parseFilter } from './filters';
 
 /** What a list shows. `page` counts from 1. */
@@ -45,7 +45,7 @@ export const readListState = <Kinds extends FilterKinds>(
   return {
     page: wholeNumber(query.get('page')) ?? defaults.page,
     size: size !== undefined && (pageSizes.includes(size) || size === defaults.size) ? size : defaults.size,
-    search: query.get('search')?.trim() ?? defaults.search,
+    search: query.get('search')?.trim().slice(0, limits.searchMax) ?? defaults.search,
     filters: compactFilters(values) as FilterValues<Kinds>,
   };
 };

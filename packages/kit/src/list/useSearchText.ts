@@ -6,11 +6,13 @@ export const searchDelay = 300;
 
 /**
  * The text of a search box beside the search that was sent. Typing changes only the text; after a pause it is handed on,
- * an emptied box at once (LIST-06). A search that changes elsewhere (Back, clear filters) is taken over.
+ * an emptied box at once (LIST-06). A search that changes elsewhere (Back) is taken over; `emptied` counts up when the
+ * search was cleared elsewhere: then what is typed but not sent goes too.
  */
 export const useSearchText = (
   sent: string,
   send: (typed: string) => void,
+  emptied = 0,
   delay = searchDelay,
 ): [string, (typed: string) => void] => {
   const [text, setText] = useState(sent);
@@ -25,6 +27,16 @@ export const useSearchText = (
     typed.current = sent;
     setText(sent);
   }, [sent]);
+
+  const seen = useRef(emptied);
+  useEffect(() => {
+    if (seen.current === emptied) return;
+    seen.current = emptied;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    typed.current = '';
+    setText('');
+  }, [emptied]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 

@@ -1,5 +1,5 @@
 import { timePeriodEntries } from '@telve/api';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -73,6 +73,26 @@ describe('TelveProvider', () => {
     expect(screen.getByText('mert: nothing')).toBeTruthy();
     await screen.findByText('mert: 10');
     expect(mounted).toHaveBeenCalledTimes(2);
+  });
+
+  it('hears of another user from the client itself, without being rendered again', async () => {
+    const listeners = new Set<() => void>();
+    const client = Object.assign(clientOf('ayse', 5), {
+      subscribe: (listener: () => void) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    });
+    const { unmount } = render(show(client));
+    await screen.findByText('ayse: 5');
+    act(() => {
+      client.identity = 'mert';
+      for (const listener of listeners) listener();
+    });
+    await screen.findByText('mert: 5');
+    expect(mounted).toHaveBeenCalledTimes(2);
+    unmount();
+    expect(listeners.size).toBe(0);
   });
 
   it('keeps two providers on a page apart', async () => {

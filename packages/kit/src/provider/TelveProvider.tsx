@@ -12,7 +12,7 @@ import type { Navigation } from '../navigation/navigation';
 import { type Notify, NotifyContext } from '../notify/notify';
 import { type Permissions, PermissionsContext, permissionsOf } from '../permissions/permissions';
 import { type TextOverrides, TextOverridesContext } from '../texts/texts';
-import { ClientContext } from './client';
+import { ClientContext, useClientIdentity } from './client';
 import { refuseOtherVersion } from './copies';
 
 export interface TelveProviderProps
@@ -47,6 +47,7 @@ export function TelveProvider({
 }: TelveProviderProps) {
   if (!client) throw new Error('<TelveProvider> needs a client: pass client={createClient(…)} of @telve/api.');
   useState(() => refuseOtherVersion());
+  const identity = useClientIdentity(client);
   const may = useMemo(() => permissions ?? permissionsOf(client), [permissions, client]);
   return (
     <UiRoot {...root} texts={texts?.ui}>
@@ -55,7 +56,7 @@ export function TelveProvider({
           <ClientContext.Provider value={client}>
             <PermissionsContext.Provider value={may}>
               <NavigationProvider navigation={navigation}>
-                <IdentityScope key={client.identity ?? ''} navigation={navigation}>
+                <IdentityScope key={identity ?? ''} navigation={navigation}>
                   {children}
                 </IdentityScope>
               </NavigationProvider>

@@ -1,8 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { sql } from 'kysely';
-import type { DatabaseHandle } from '../../src/db/index';
+import pg from 'pg';
 
 /** The private cluster of the trial, to be stopped and started. */
 export interface Cluster {
@@ -11,9 +10,11 @@ export interface Cluster {
 }
 
 /** Finds out where the cluster behind a superuser's connection lives and how it was started. */
-export const findCluster = async (db: DatabaseHandle['db']): Promise<Cluster> => {
-  await sql`reset role`.execute(db);
-  const { rows } = await sql<{ data_directory: string }>`show data_directory`.execute(db);
+export const findCluster = async (connectionString: string): Promise<Cluster> => {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const { rows } = await client.query<{ data_directory: string }>('show data_directory');
+  await client.end();
   const data = rows[0]?.data_directory as string;
   // PostgreSQL notes its command line: "/path/postgres" "-D" "…"
   const line = await readFile(join(data, 'postmaster.opts'), 'utf8');

@@ -53,7 +53,7 @@ function runtimePool(options: PostgresOptions, max: number, statementTimeoutMs: 
     max,
     connectionTimeoutMillis: options.poolWaitMs ?? 2000,
     // Over a half-open connection the server's own limit never reaches us, so the client has one as well.
-    query_timeout: statementTimeoutMs + 300,
+    query_timeout: statementTimeoutMs + 100,
     keepAlive: true,
   };
   return createPool(config, options.onIdleError ?? (() => {}));

@@ -95,13 +95,17 @@ describe('the page of the panel', () => {
     expect(() => pageMaker('<html></html>', { apiBase: '' })).toThrow('no element for its configuration');
   });
 
-  it.each(['/dashboard', '/dashboard/venues?page=2', '/forgotPassword', '/applicationForm', '/anything'])(
-    'is answered at %s',
-    async (path) => {
-      const { status, text } = await get(path);
-      expect([status, text.includes('telve-config')]).toEqual([200, true]);
-    },
-  );
+  it.each([
+    '/dashboard',
+    '/dashboard/venues?page=2',
+    '/dashboard/productCategories/timePeriod/1.5',
+    '/forgotPassword',
+    '/applicationForm',
+    '/anything',
+  ])('is answered at %s', async (path) => {
+    const { status, text } = await get(path);
+    expect([status, text.includes('telve-config')]).toEqual([200, true]);
+  });
 
   it.each([
     '//api/public/city',

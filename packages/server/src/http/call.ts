@@ -28,6 +28,8 @@ export interface Call {
   userAgent: string;
   /** The instant of the request. */
   now: Date;
+  /** Runs `work` once what the call wrote is committed, whoever's transaction it was; never for a refused call. */
+  afterCommit(work: () => void): void;
 }
 
 /** The caller of a call that is not public. Throws where the contract lets anybody call: a fault of the handler. */

@@ -8,9 +8,6 @@ import { isUploadedFile } from './uploaded-file';
 const life = 24 * 60 * 60 * 1000;
 const maxKeyLength = 255;
 
-/** Milliseconds after which a kept key without an answer means nothing; the database's lock timeout is as long. */
-const patience = 5000;
-
 export interface Once {
   principal: string;
   key: string;
@@ -55,17 +52,8 @@ export const fingerprintOf = (entry: Entry, input: Record<string, unknown>): str
     .update(JSON.stringify([entry.method, entry.path, canonical(input)]))
     .digest('hex');
 
-/**
- * Takes the key for this transaction; false when its answer is already there. Waits for a request that holds it,
- * as long as the database lets a statement wait for a lock.
- */
-const claim = async (trx: Db, { principal, key, fingerprint, now }: Once): Promise<boolean> => {
-  const fresh = {
-    fingerprint,
-    state: 'running' as const,
-    locked_until: new Date(now.getTime() + patience),
-    expires_at: new Date(now.getTime() + life),
-  };
+const insertKey = async (trx: Db, { principal, key, fingerprint, now }: Once): Promise<boolean> => {
+  const fresh = { fingerprint, expires_at: new Date(now.getTime() + life) };
   const row = await trx
     .insertInto('idempotency_keys')
     .values({ principal, key, created_at: now, ...fresh })
@@ -77,10 +65,26 @@ const claim = async (trx: Db, { principal, key, fingerprint, now }: Once): Promi
   return row !== undefined;
 };
 
+const isLockTimeout = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === '55P03';
+
+/**
+ * Takes the key for this transaction; false when its answer is already there. Waits for a request that holds it,
+ * as long as the database lets a statement wait for a lock. Throws 409 when that request takes longer.
+ */
+const claim = async (trx: Db, once: Once): Promise<boolean> => {
+  try {
+    return await insertKey(trx, once);
+  } catch (error) {
+    // Only here: the locks that the call itself waits for are another matter.
+    if (isLockTimeout(error)) throw new Refusal('idempotency_in_flight', { retryAfter: 1, cause: error });
+    throw error;
+  }
+};
+
 const kept = async (trx: Db, { principal, key, fingerprint }: Once): Promise<KeptAnswer> => {
   const row = await trx
     .selectFrom('idempotency_keys')
-    .select(['fingerprint', 'state', 'status_code', 'response_body'])
+    .select(['fingerprint', 'status_code', 'response_body'])
     .where('principal', '=', principal)
     .where('key', '=', key)
     .executeTakeFirst();
@@ -90,31 +94,23 @@ const kept = async (trx: Db, { principal, key, fingerprint }: Once): Promise<Kep
   return { status: row.status_code, body: row.response_body };
 };
 
-const isLockTimeout = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === '55P03';
-
 /**
  * Runs a call once per key. Effect and kept answer are committed together, so a crash leaves both or neither;
  * a refusal leaves nothing and may be repeated. Throws 422 for a key of another request and 409 while it runs.
  */
-export const answerOnce = async (
+export const answerOnce = (
   db: Db,
   once: Once,
   run: (trx: Db) => Promise<KeptAnswer>,
-): Promise<KeptAnswer & { repeated: boolean }> => {
-  try {
-    return await db.transaction().execute(async (trx) => {
-      if (!(await claim(trx, once))) return { ...(await kept(trx, once)), repeated: true };
-      const answer = await run(trx);
-      await trx
-        .updateTable('idempotency_keys')
-        .set({ state: 'done', status_code: answer.status, response_body: answer.body })
-        .where('principal', '=', once.principal)
-        .where('key', '=', once.key)
-        .execute();
-      return { ...answer, repeated: false };
-    });
-  } catch (error) {
-    if (isLockTimeout(error)) throw new Refusal('idempotency_in_flight', { retryAfter: 1, cause: error });
-    throw error;
-  }
-};
+): Promise<KeptAnswer & { repeated: boolean }> =>
+  db.transaction().execute(async (trx) => {
+    if (!(await claim(trx, once))) return { ...(await kept(trx, once)), repeated: true };
+    const answer = await run(trx);
+    await trx
+      .updateTable('idempotency_keys')
+      .set({ status_code: answer.status, response_body: answer.body })
+      .where('principal', '=', once.principal)
+      .where('key', '=', once.key)
+      .execute();
+    return { ...answer, repeated: false };
+  });

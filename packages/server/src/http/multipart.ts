@@ -75,6 +75,9 @@ const store = async (file: Readable, budget: Budget, path: string): Promise<{ si
   return { size, sha256: hash.digest('hex') };
 };
 
+/** The parser's own complaints are plain errors; refusals and the disk's errors carry a code. */
+const isMalformed = (error: unknown): boolean => error instanceof Error && !('code' in error);
+
 /** Reads form data: texts as they are, files into temporary files. Throws 413 as soon as a limit is passed. */
 export const readForm = async (request: FastifyRequest): Promise<Form> => {
   if (Number(request.headers['content-length'] ?? 0) > formLimits.total) {
@@ -104,7 +107,7 @@ export const readForm = async (request: FastifyRequest): Promise<Form> => {
     }
   } catch (error) {
     await clear();
-    throw error;
+    throw isMalformed(error) ? new Refusal('malformed_request', { cause: error }) : error;
   }
   return { text: form, clear };
 };

@@ -77,13 +77,14 @@ const prepare = async (
   return { ...kept, headers: repeated ? { ...json, 'idempotency-replayed': 'true' } : json };
 };
 
-const callOf = (request: FastifyRequest, deps: HttpDeps): Call => ({
+const callOf = (request: FastifyRequest, deps: HttpDeps, afterCommit: Call['afterCommit']): Call => ({
   db: deps.db,
   caller: request.caller,
   requestId: request.id,
   address: request.ip,
   userAgent: request.headers['user-agent'] ?? '',
   now: deps.clock.now(),
+  afterCommit,
 });
 
 const registerOne = (app: FastifyInstance, registered: Registered, deps: HttpDeps): void => {
@@ -105,14 +106,17 @@ const registerOne = (app: FastifyInstance, registered: Registered, deps: HttpDep
         if (takesBody(entry)) expectBody(entry, request);
       },
       handler: async (request, reply) => {
-        const form = request.isMultipart() ? await readForm(request) : undefined;
+        const form = entry.kind === 'multipart' && request.isMultipart() ? await readForm(request) : undefined;
         let prepared: Prepared;
         try {
           const input = read(wireInput(entry, request, form));
-          prepared = await prepare(registered, input, callOf(request, deps), request, reply);
-          // It may have ended sessions: whoever asks from now on reads anew.
-          if (entry.method !== 'GET') deps.accounts.changed();
+          const committed: (() => void)[] = [];
+          const call = callOf(request, deps, (work) => void committed.push(work));
+          prepared = await prepare(registered, input, call, request, reply);
+          for (const work of committed) work();
         } finally {
+          // It may have ended sessions, also when it was refused: whoever asks from now on reads anew.
+          if (entry.method !== 'GET') deps.accounts.changed();
           await form?.clear();
         }
         return reply.code(prepared.status).headers(prepared.headers).send(prepared.body);

@@ -107,6 +107,31 @@ describe('the outbox', () => {
     );
   });
 
+  it('holds one mail at a time: however slow the others are, no lock runs out before its mail is sent', async () => {
+    for (let n = 0; n < 3; n += 1) await queueMail(handle.db, clock, passwordMail());
+    const sending: number[] = [];
+    const transport: MailTransport = {
+      send: async () => {
+        sending.push((await listOutbox(handle.db)).filter((mail) => mail.state === 'sending').length);
+      },
+      close: () => {},
+    };
+    await sendDueMail({ db: handle.db, clock, transport, keepBodies: false });
+    expect(sending).toEqual([1, 1, 1]);
+  });
+
+  it('stops after the mail that is being sent', async () => {
+    for (let n = 0; n < 3; n += 1) await queueMail(handle.db, clock, passwordMail());
+    const stopping = new AbortController();
+    const { sent, transport } = recording(() => {
+      stopping.abort();
+      return false;
+    });
+    expect(await sendDueMail({ db: handle.db, clock, transport, keepBodies: false }, stopping.signal)).toBe(1);
+    expect(sent).toHaveLength(1);
+    expect((await listOutbox(handle.db)).filter((mail) => mail.state === 'queued')).toHaveLength(2);
+  });
+
   it('keeps the bodies in a demo', async () => {
     await queueMail(handle.db, clock, passwordMail());
     await sendDueMail({ db: handle.db, clock, transport: recording().transport, keepBodies: true });

@@ -15,7 +15,6 @@ export interface MailSenderOptions {
   onFailure?: (mail: { id: number; template: string; attempts: number }, error: unknown) => void;
 }
 
-const batch = 20;
 const lockMs = 120_000;
 const maxAttempts = 8;
 const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
@@ -23,12 +22,12 @@ const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() 
 /** 30 s, 1, 2, 4 … minutes, at most an hour. */
 const waitAfter = (attempts: number): number => Math.min(30_000 * 2 ** (attempts - 1), 3_600_000);
 
-/** Takes due mails for this process; another instance skips them. A mail whose sender died is due again. */
-const claim = (db: Kysely<Database>, now: Date): Promise<OutboxMail[]> =>
+/** Takes one due mail for this process; another instance skips it. A mail whose sender died is due again. */
+const claim = (db: Kysely<Database>, now: Date): Promise<OutboxMail | undefined> =>
   db
     .updateTable('mail_outbox')
     .set((eb) => ({ state: 'sending', attempts: eb('attempts', '+', 1), locked_until: later(now, lockMs) }))
-    .where('id', 'in', (eb) =>
+    .where('id', '=', (eb) =>
       eb
         .selectFrom('mail_outbox')
         .select('id')
@@ -39,12 +38,12 @@ const claim = (db: Kysely<Database>, now: Date): Promise<OutboxMail[]> =>
           ]),
         )
         .orderBy('id')
-        .limit(batch)
+        .limit(1)
         .forUpdate()
         .skipLocked(),
     )
     .returningAll()
-    .execute();
+    .executeTakeFirst();
 
 async function finish(options: MailSenderOptions, mail: OutboxMail, state: 'sent' | 'failed', error: string | null) {
   const bodies = options.keepBodies ? {} : { body_text: null, body_html: null };
@@ -94,12 +93,16 @@ async function attempt(options: MailSenderOptions, mail: OutboxMail): Promise<bo
   return true;
 }
 
-/** Sends what is due and answers how many went out. Any number of processes may do so at once. */
-export async function sendDueMail(options: MailSenderOptions): Promise<number> {
+/**
+ * Sends what is due, one mail after the other, and answers how many went out. Any number of processes may do so at
+ * once: each mail is claimed just before it is sent, so that no queue of slow ones outlives its lock.
+ */
+export async function sendDueMail(options: MailSenderOptions, stopping?: AbortSignal): Promise<number> {
   let sent = 0;
-  for (;;) {
-    const mails = await claim(options.db, options.clock.now());
-    for (const mail of mails) if (await attempt(options, mail)) sent += 1;
-    if (mails.length < batch) return sent;
+  while (!stopping?.aborted) {
+    const mail = await claim(options.db, options.clock.now());
+    if (!mail) break;
+    if (await attempt(options, mail)) sent += 1;
   }
+  return sent;
 }

@@ -25,13 +25,14 @@ export interface BackgroundOptions {
 const mailLoop = (
   { config, db, clock, log }: BackgroundOptions,
   onError: (error: unknown) => void,
+  stopping: AbortSignal,
 ): (() => Promise<void>) => {
   if (config.smtpUrl === undefined) return async () => {};
   const transport = smtpTransport(config.smtpUrl, config.mailFrom);
   const onFailure = (mail: { id: number; template: string; attempts: number }, err: unknown) =>
     log.warn({ err, mailId: mail.id, template: mail.template, attempts: mail.attempts }, 'mail not sent');
   const options = { db, clock, transport, keepBodies: config.demo, onFailure };
-  const loop: Loop = startLoop(() => sendDueMail(options), mailPause, onError);
+  const loop: Loop = startLoop(() => sendDueMail(options, stopping), mailPause, onError);
   return async () => {
     await loop.stop();
     transport.close();
@@ -65,7 +66,7 @@ export const startBackground = (options: BackgroundOptions): Background => {
     jobPause,
     onError,
   );
-  const stopMail = mailLoop(options, onError);
+  const stopMail = mailLoop(options, onError, stopping.signal);
   return {
     stop: async () => {
       stopping.abort();

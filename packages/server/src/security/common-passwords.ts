@@ -40,8 +40,11 @@ const leaked: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
 const bare = (text: string): string => text.replace(/[^\p{L}]+/gu, '');
 
-const isOneWord = (letters: string, known: readonly string[]): boolean =>
-  known.some((word) => word.length > 0 && letters.length > 0 && letters.replaceAll(word, '') === '');
+/** True for letters that are known words and nothing else; the longest are taken out first. */
+const isMadeOf = (letters: string, known: readonly string[]): boolean => {
+  const longestFirst = [...known].sort((a, b) => b.length - a.length);
+  return letters.length > 0 && longestFirst.reduce((rest, word) => rest.replaceAll(word, ' '), letters).trim() === '';
+};
 
 /** True for one character or a short piece again and again: `aaaaaaaa`, `abcabcabc`. */
 const isRepeated = (text: string): boolean => /^(.{1,4}?)\1+$/su.test(text);
@@ -64,5 +67,5 @@ export const isCommonPassword = (password: string, personal: readonly string[] =
     .flatMap((text) => foldTr(text).split(/[\s@._-]+/))
     .map(bare)
     .filter((part) => part.length >= 3);
-  return leaked.has(folded) || isRepeated(folded) || isRun(folded) || isOneWord(bare(folded), [...words, ...own]);
+  return leaked.has(folded) || isRepeated(folded) || isRun(folded) || isMadeOf(bare(folded), [...words, ...own]);
 };

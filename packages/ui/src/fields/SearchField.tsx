@@ -52,11 +52,10 @@ export function SearchField(props: SearchFieldProps) {
             enterKeyHint="search"
             spellCheck={false}
           />
-          {value !== '' && (
-            <BoxButton type="button" aria-label={texts.search.clear} onClick={clear}>
-              <X aria-hidden />
-            </BoxButton>
-          )}
+          {/* Always there: rules that came with the first keystroke would cost the whole page a new style. */}
+          <BoxButton type="button" aria-label={texts.search.clear} onClick={clear} hidden={value === ''}>
+            <X aria-hidden />
+          </BoxButton>
         </Box>
       )}
     </Field>

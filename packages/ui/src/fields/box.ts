@@ -109,6 +109,7 @@ export const BoxButton = styled.button`
   background: none;
   color: ${color.text.tertiary};
   cursor: pointer;
+  &[hidden] { display: none; }
   & > svg { width: 16px; height: 16px; stroke-width: 1.75; }
   &:hover { background: ${color.bg.pressed}; color: ${color.text.primary}; }
   &:disabled { background: none; color: ${color.text.disabled}; cursor: not-allowed; }

@@ -46,11 +46,8 @@ create table idempotency_keys (
   principal text not null,
   key text not null check (char_length(key) <= 255),
   fingerprint text not null,
-  state text not null check (state in ('running', 'done')),
   status_code integer,
-  response_headers jsonb,
   response_body text,
-  locked_until timestamptz not null,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
   primary key (principal, key)

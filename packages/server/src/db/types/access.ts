@@ -49,12 +49,9 @@ export interface IdempotencyKeysTable {
   principal: string;
   key: string;
   fingerprint: string;
-  state: 'running' | 'done';
+  /** Null only within the transaction that runs the call. */
   status_code: Maybe<number>;
-  response_headers: MaybeJson<Record<string, string>>;
   response_body: Maybe<string>;
-  /** A `running` row past this instant belongs to a process that died. */
-  locked_until: Instant;
   created_at: InstantDefault;
   expires_at: Instant;
 }

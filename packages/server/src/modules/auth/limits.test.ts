@@ -81,7 +81,14 @@ describe('the limit of one account from one address', () => {
     const email = 'attacked@telve.example';
     await addAccount(database.db, { email, role: 'PanelUser' });
     for (let n = 0; n < 100; n += 1) await login(email, 'wrong', `192.0.2.${n + 10}`);
-    expect((await login(email, fixturePassword, '192.0.2.200')).status).toBe(429);
+    const [right, wrong] = [await login(email, fixturePassword, '192.0.2.200'), await login(email, 'x', '192.0.2.203')];
+    expect(right.body).toMatchObject({
+      friendlyMessage: {
+        code: 'password_locked',
+        message: 'Çok fazla hatalı deneme yapıldı. “Şifremi unuttum” ile yeni bir şifre isteyin.',
+      },
+    });
+    expect([wrong.status, { ...wrong.body, requestId: '' }]).toEqual([400, { ...right.body, requestId: '' }]);
     await forgot(email, '192.0.2.201');
     const mail = await database.db
       .selectFrom('mail_outbox')

@@ -1,7 +1,11 @@
 import type { SignedIn } from '@telve/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Call } from '../../http/call';
 import { addAccount, fixturePassword } from '../../testing/fixtures';
 import { startTestServer, type TestServer } from '../../testing/server';
+import { noAuthLimits } from './limits';
+import { resetMerchantPassword, resetPanelPassword } from './reset';
+import type { AuthServices } from './services';
 
 let server: TestServer;
 let adminToken: string;
@@ -98,6 +102,32 @@ describe('a forgotten password', () => {
     expect({ ...unknown.body, requestId: '' }).toEqual({ ...known.body, requestId: '' });
   });
 
+  it('takes as long for all when uniform answers are switched on: everybody costs one hash (AUTH-25)', async () => {
+    let hashes = 0;
+    const services: AuthServices = {
+      passwords: { hash: async () => `hash ${++hashes}`, verify: async () => false, isOutdated: () => false },
+      sessions: {} as AuthServices['sessions'],
+      limits: noAuthLimits,
+      events: { note: () => {} },
+      authFailures: { inc: () => {} },
+      sendTemporaryPassword: async () => {},
+      uniformAnswers: true,
+    };
+    const call: Call = {
+      db: server.db,
+      caller: null,
+      requestId: 'r',
+      address: '192.0.2.1',
+      userAgent: '',
+      now: server.clock.now(),
+      afterCommit: () => {},
+    };
+    await resetPanelPassword(services, email, call);
+    await resetPanelPassword(services, 'nobody@telve.example', call);
+    await resetMerchantPassword(services, 'waiting@telve.example', call);
+    expect(hashes).toBe(3);
+  });
+
   it('mails one message to one address, whatever the name holds (AUTH-26)', async () => {
     await forgot();
     const mail = await lastMail();
@@ -167,6 +197,12 @@ describe('changing the password', () => {
     const changed = await change(token, temporary, newOne);
     const fresh = changed.body.payload?.accessToken ?? '';
     expect((await server.send('GET', '/api/panel/venue/venue-list', { token: fresh })).status).toBe(200);
+  });
+
+  it('refuses the own e-mail as a password', async () => {
+    const { accessToken } = await server.signIn(email);
+    const { status, body } = await change(accessToken, fixturePassword, email.padEnd(15, '1'));
+    expect([status, body.errors[0]?.code]).toEqual([400, 'password_common']);
   });
 
   it.each([

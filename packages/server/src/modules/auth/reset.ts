@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@telve/api';
 import { type Call, type Db, inTransaction } from '../../http/call';
 import { Refusal } from '../../http/errors';
 import { makeTemporaryPassword, temporaryPasswordMinutes } from '../../security/temporary-password';
@@ -44,8 +45,10 @@ const send = async (services: AuthServices, table: AccountTable, to: Recipient, 
   });
 };
 
-const unknown = (services: AuthServices): void => {
-  if (!services.uniformAnswers) throw new Refusal('user_not_found');
+/** Refuses; with uniform answers it answers like a mail that was queued, after a hash that takes as long as its own. */
+const refuse = async (services: AuthServices, code: ErrorCode): Promise<void> => {
+  if (!services.uniformAnswers) throw new Refusal(code);
+  await services.passwords.hash(makeTemporaryPassword());
 };
 
 const spend = (services: AuthServices, email: string, call: Call): Promise<void> =>
@@ -59,7 +62,7 @@ export const resetPanelPassword = async (services: AuthServices, email: string, 
     .select(['id', 'first_name', 'last_name', 'email'])
     .where('email_folded', '=', foldEmail(email))
     .executeTakeFirst();
-  if (!found) return unknown(services);
+  if (!found) return refuse(services, 'user_not_found');
   await send(services, 'panel_users', found, call);
 };
 
@@ -71,10 +74,7 @@ export const resetMerchantPassword = async (services: AuthServices, email: strin
     .select(['id', 'first_name', 'last_name', 'email', 'waiting_approval'])
     .where('email_folded', '=', foldEmail(email))
     .executeTakeFirst();
-  if (!found) return unknown(services);
-  if (found.waiting_approval) {
-    if (services.uniformAnswers) return;
-    throw new Refusal('reader_user_is_pending_approval');
-  }
+  if (!found) return refuse(services, 'user_not_found');
+  if (found.waiting_approval) return refuse(services, 'reader_user_is_pending_approval');
   await send(services, 'merchant_app_users', found, call);
 };

@@ -91,9 +91,8 @@ export const signIn = async (services: AuthServices, input: LoginInput, call: Ca
   if (!account || match === 'none') {
     services.events.note('sign_in_failed', { requestId: call.requestId, address: call.address, userId: account?.id });
     services.authFailures.inc();
-    if (attempt.chosenPasswordLocked)
-      throw new Refusal('too_many_requests', { retryAfter: 900, params: { seconds: 900 } });
-    throw new Refusal('email_or_password_incorrect');
+    // Whether or not the chosen password was right, and whether or not there is an account: waiting would not help.
+    throw new Refusal(attempt.chosenPasswordLocked ? 'password_locked' : 'email_or_password_incorrect');
   }
   await attempt.succeeded();
   if (!account.active) throw new Refusal('user_passive');

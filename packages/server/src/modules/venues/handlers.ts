@@ -42,8 +42,10 @@ export const venueHandlers = (counts: CountMemory): Handlers<typeof venueEntries
           newValues: after,
         });
       });
-      counts.forget();
-      pages.changed();
+      call.afterCommit(() => {
+        counts.forget();
+        pages.changed();
+      });
       return true;
     },
   };

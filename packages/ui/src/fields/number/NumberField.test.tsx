@@ -49,6 +49,13 @@ describe('NumberField', () => {
     expect(input().value).toBe('1,234.50');
   });
 
+  it('keeps a pasted text with letters between its digits and says that it is no number', async () => {
+    renderInRoot(<Live />);
+    await userEvent.click(input());
+    await userEvent.paste('1e2');
+    expect([input().value, last()]).toEqual(['1e2', Number.NaN]);
+  });
+
   it('keeps a comma in a whole number, so that 1,5 is refused and never becomes 15; a dot groups', async () => {
     renderInRoot(<Live />);
     await userEvent.type(input(), '1,5');

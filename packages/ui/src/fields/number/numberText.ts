@@ -29,6 +29,8 @@ export function tidy({ text, caret }: Typed, decimals: number, { data, inputType
   const source = typedDot ? `${text.slice(0, caret - 1)}${decimals > 0 ? ',' : ''}${text.slice(caret)}` : text;
   const at = typedDot && decimals === 0 ? caret - 1 : caret;
   const whole = !/^(delete|insertText|insertComposition)/.test(inputType);
+  // Letters between digits (`1e2`): without them another number would stand there.
+  if (whole && /\d\s*\p{L}+\s*\d/u.test(source)) return { text: source, caret: at };
   const doubtful = whole && source.includes('.') && parseDecimal(source) === null;
   const allowed = doubtful ? /[\d.,]/ : /[\d,]/;
   const keep = (part: string, offset: number) =>
