@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
@@ -33,8 +33,12 @@ export const startServer = async (
   hostDist: string,
 ): Promise<{ url: string; stop: () => Promise<void> }> => {
   const folder = await mkdtemp(join(tmpdir(), 'telve-bench-'));
+  let child: ChildProcess | undefined;
   // However this process ends, short of being killed.
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  process.on('exit', () => {
+    child?.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const port = await freePort();
   const env = {
@@ -46,21 +50,19 @@ export const startServer = async (
   await buildServer();
   const generate = [...serverProgram('src/cli/generate.ts'), '--venues', String(venues)];
   await runOrThrow(process.execPath, generate, { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const child = spawn(process.execPath, [serverMain], {
+  const server = spawn(process.execPath, [serverMain], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const endWithUs = () => child.kill('SIGKILL');
-  process.once('exit', endWithUs);
-  const ended = once(child, 'exit');
+  child = server;
+  const ended = once(server, 'exit');
   while (!(await isReady(url))) {
-    if (child.exitCode !== null) throw new Error('The server ended before it was ready');
+    if (server.exitCode !== null) throw new Error('The server ended before it was ready');
     await pause(100);
   }
   const stop = async () => {
-    child.kill('SIGTERM');
+    server.kill('SIGTERM');
     await ended;
-    process.off('exit', endWithUs);
   };
   return { url, stop };
 };
