@@ -13,7 +13,7 @@ const picture = async (element: Locator) => (await element.screenshot({ animatio
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('switches, errors and the focus can be told apart', async ({ page }) => {
+  test('switches, the current entry and the focus can be told apart', async ({ page }) => {
     await page.goto(periodPaths.add);
     const form = new TimePeriods(page);
     const on = await picture(form.active);

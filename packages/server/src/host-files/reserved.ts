@@ -27,7 +27,7 @@ export const isPage = (path: string, accept: string): boolean => {
   if (!plainPath.test(path)) return false;
   const [first = ''] = path.slice(1).toLowerCase().split('/', 1);
   if (reserved.has(first)) return false;
-  // A number with a comma's dot in a record's address is the panel's to answer.
+  // Below /dashboard lie no files: a dot in a record's address is the panel's to answer.
   if (path.startsWith('/dashboard/')) return true;
   // A file that is not there is not a page either.
   if (/\.[a-z0-9]{1,5}$/i.test(path)) return false;
