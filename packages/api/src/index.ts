@@ -6,6 +6,17 @@ export type { Renewed } from './client/replays';
 export type { Transport, TransportRequest, TransportResponse } from './client/transport';
 export { allEntries, contract } from './contract';
 export {
+  type ActivityChange,
+  type ActivityInput,
+  type ActivityKind,
+  type ActivityPart,
+  type ActivityRow,
+  type ActivitySubject,
+  activityEntries,
+  activityKinds,
+  activitySubjects,
+} from './contract/activity';
+export {
   authEntries,
   type ChangePasswordInput,
   type LoginInput,
@@ -28,6 +39,24 @@ export type { Done, Envelope, FieldError, Page, PageInput, SignedLink, VersionCo
 export { type ErrorCode, errorStatus } from './contract/errors';
 export { defaultPageSize, limits, pageSizes, timePeriodPageSizes } from './contract/limits';
 export { type Choice, type EnumName, type EnumValue, enumNames, lookupEntries } from './contract/lookups';
+export {
+  type CreateMerchantUserInput,
+  type MerchantUserListInput,
+  type MerchantUserRole,
+  type MerchantUserRow,
+  merchantUserEntries,
+  merchantUserRoles,
+  type UpdateMerchantUserInput,
+} from './contract/merchant-users';
+export {
+  type ActiveInput,
+  type CreatePanelUserInput,
+  type PanelUserRole,
+  type PanelUserRow,
+  panelUserEntries,
+  panelUserRoles,
+  type UpdatePanelUserInput,
+} from './contract/panel-users';
 export { isRole, type Role, roles } from './contract/roles';
 export {
   type CreateTimePeriodInput,

@@ -1,12 +1,23 @@
 import { contract } from './contract';
 import type { Entry } from './contract/entry';
+import { activityRules } from './rules/activity';
 import { authRules } from './rules/auth';
 import { lookupRules } from './rules/lookups';
+import { merchantUserRules } from './rules/merchant-users';
+import { panelUserRules } from './rules/panel-users';
 import type { EntryRules } from './rules/rules';
 import { timePeriodRules } from './rules/time-periods';
 import { venueRules } from './rules/venues';
 
-const rules = { auth: authRules, lookups: lookupRules, venues: venueRules, timePeriods: timePeriodRules };
+const rules = {
+  auth: authRules,
+  lookups: lookupRules,
+  venues: venueRules,
+  timePeriods: timePeriodRules,
+  panelUsers: panelUserRules,
+  merchantUsers: merchantUserRules,
+  activity: activityRules,
+};
 
 const byId = new Map<string, EntryRules>();
 for (const [noun, entries] of Object.entries(contract)) {
@@ -23,10 +34,13 @@ export const rulesOf = (entry: Pick<Entry, 'id'>): EntryRules => {
   return found;
 };
 
+export { activityRules } from './rules/activity';
 export { authRules } from './rules/auth';
 export { faultsOf } from './rules/check';
 export { type RuleCode, type RuleFault, rule } from './rules/codes';
 export { lookupRules } from './rules/lookups';
+export { merchantUserRules } from './rules/merchant-users';
+export { panelUserRules } from './rules/panel-users';
 export type { EntryRules } from './rules/rules';
 export { isEmail } from './rules/schemas';
 export { timePeriodRules } from './rules/time-periods';

@@ -34,6 +34,17 @@ export const errorStatus = {
   password_unchanged: 400,
   password_change_required: 409,
   reader_user_is_pending_approval: 409,
+  // Panel users
+  panel_user_already_exist: 409,
+  cannot_deactivate_self: 409,
+  cannot_change_own_role: 409,
+  last_active_admin: 409,
+  // Merchant-app users
+  required_fields_missing: 400,
+  reader_user_already_registered: 409,
+  reader_user_without_company: 409,
+  // Companies
+  company_not_found: 404,
   // Venues
   venue_not_found: 404,
   // Catalogues

@@ -1,6 +1,9 @@
+import { activityEntries } from './activity';
 import { authEntries } from './auth';
 import type { Entry } from './entry';
 import { lookupEntries } from './lookups';
+import { merchantUserEntries } from './merchant-users';
+import { panelUserEntries } from './panel-users';
 import { timePeriodEntries } from './time-periods';
 import { venueEntries } from './venues';
 
@@ -10,6 +13,9 @@ export const contract = {
   lookups: lookupEntries,
   venues: venueEntries,
   timePeriods: timePeriodEntries,
+  panelUsers: panelUserEntries,
+  merchantUsers: merchantUserEntries,
+  activity: activityEntries,
 } as const;
 
 /** Every call of the API, for servers, documents and tests. */

@@ -11,6 +11,16 @@ const signedIn = out.record({
   mustChangePassword: out.flag(),
 });
 
+/** A signed-in device, of the caller or of somebody else. */
+export const sessionRow = out.record({
+  id: out.text(),
+  device: out.text(),
+  address: out.text(),
+  createdAt: out.text(),
+  lastSeenAt: out.text(),
+  current: out.flag(),
+});
+
 /** A password as typed; how long a chosen one must be depends on the account (D-91), so the server checks that. */
 const password = () => requiredText(limits.passwordMax * 2);
 
@@ -22,18 +32,6 @@ export const authRules = rulesFor<typeof authEntries>()({
   merchantForgotPassword: { input: input({ email: email() }), payload: out.flag() },
   logout: { input: input({}), payload: out.flag() },
   changePassword: { input: input({ currentPassword: password(), newPassword: password() }), payload: signedIn },
-  sessions: {
-    input: input({}),
-    payload: out.list(
-      out.record({
-        id: out.text(),
-        device: out.text(),
-        address: out.text(),
-        createdAt: out.text(),
-        lastSeenAt: out.text(),
-        current: out.flag(),
-      }),
-    ),
-  },
+  sessions: { input: input({}), payload: out.list(sessionRow) },
   endSession: { input: input({ id: text(64) }), payload: out.flag() },
 });

@@ -2,7 +2,8 @@ import type { lookupEntries } from '../contract/lookups';
 import { rulesFor } from './rules';
 import { id, input, out, requiredId, requiredText } from './schemas';
 
-const choices = out.list(out.record({ id: out.integer(), name: out.text() }));
+/** Records as choices. */
+export const choices = out.list(out.record({ id: out.integer(), name: out.text() }));
 
 export const lookupRules = rulesFor<typeof lookupEntries>()({
   // An unknown name is answered 404 by the handler, not 400 by a rule.

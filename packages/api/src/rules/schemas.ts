@@ -3,8 +3,8 @@ import { array, boolean, type ISchema, number, type ObjectShape, object, string 
 import { limits } from '../contract/limits';
 import { type RuleFault, rule } from './codes';
 
-/** yup hands a message of any shape through; its types only say so for texts. */
-const fault = (code: Parameters<typeof rule>[0], params?: RuleFault['params']) => rule(code, params) as never;
+/** A rule's message as yup takes it: it hands one of any shape through, its types only say so for texts. */
+export const fault = (code: Parameters<typeof rule>[0], params?: RuleFault['params']) => rule(code, params) as never;
 
 const isBlank = (value: string | null | undefined): boolean => value == null || value.trim() === '';
 
@@ -19,8 +19,15 @@ export const requiredText = (max: number = limits.text) =>
 /** E-mail pattern of the panel: text@text.tld without spaces (D-23). */
 const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
+/**
+ * Printable ASCII and Latin letters. Full-width forms, letters of other alphabets and signs that show nothing make an
+ * address look like another one.
+ */
+const latin = /^[\x21-\x7E\u00C0-\u024F\u1E00-\u1EFF]+$/;
+
 /** True for a text of the e-mail pattern; a text over the length limit is never matched. */
-export const isEmail = (value: string): boolean => value.length <= limits.text && emailPattern.test(value);
+export const isEmail = (value: string): boolean =>
+  value.length <= limits.text && emailPattern.test(value) && latin.test(value.normalize('NFC'));
 
 export const email = () =>
   requiredText().test(
@@ -43,6 +50,17 @@ const idMax = 2_147_483_647;
 export const id = () => integer(1, idMax);
 
 export const requiredId = () => id().required(fault('required'));
+
+/** An id, or 0 where that means all. */
+export const zeroOrId = () => integer(0, idMax);
+
+/** One of a few texts, which may be absent. */
+export const optionOf = <Option extends string>(options: readonly Option[]) =>
+  string().typeError(fault('type')).oneOf(options, fault('one_of'));
+
+/** One of a few texts, which must be there. */
+export const oneOf = <Option extends string>(options: readonly Option[]) =>
+  optionOf(options).required(fault('required'));
 
 export const flag = () => boolean().typeError(fault('type'));
 
@@ -72,6 +90,7 @@ export const out = {
   text: () => string().defined(),
   nullableText: () => string().nullable().defined(),
   integer: () => number().integer().defined(),
+  nullableInteger: () => number().integer().nullable().defined(),
   number: () => number().defined(),
   flag: () => boolean().defined(),
   record: <S extends ObjectShape>(fields: S) => object(fields).defined(),

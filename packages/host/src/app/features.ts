@@ -1,11 +1,13 @@
+import { activityFeature } from '@telve/activity/feature';
 import { authFeature } from '@telve/auth/feature';
 import { cataloguesFeature } from '@telve/catalogues/feature';
 import type { FeatureManifest, TargetOf } from '@telve/kit';
+import { usersFeature } from '@telve/users/feature';
 import { venuesFeature } from '@telve/venues/feature';
 import { hostPaths } from '../paths';
 
 /** The features this host composes. What is not here is nowhere: no entry, no route, no card. */
-const features = [authFeature, venuesFeature, cataloguesFeature] as const;
+const features = [authFeature, venuesFeature, usersFeature, cataloguesFeature, activityFeature] as const;
 
 /** The host's own places. */
 type HostTarget = 'home' | 'signIn';
@@ -18,6 +20,15 @@ export const paths: Readonly<Record<KnownTarget, string>> = {
   'auth.changePassword': '/dashboard/changePassword',
   'auth.sessions': '/dashboard/sessions',
   'venues.list': '/dashboard/venues',
+  'panelUsers.list': '/dashboard/users/panelUsers',
+  'panelUsers.add': '/dashboard/users/panelUser',
+  'panelUsers.edit': '/dashboard/users/panelUser/:id',
+  'merchantUsers.list': '/dashboard/users/readerAppUsers',
+  'merchantUsers.add': '/dashboard/users/readerAppUser',
+  'merchantUsers.edit': '/dashboard/users/readerAppUser/:id',
+  'activity.panelUser': '/dashboard/users/panelUser/:id/activity',
+  'activity.merchantUser': '/dashboard/users/readerAppUser/:id/activity',
+  'activity.venue': '/dashboard/venue/:id/activity',
   'timePeriods.list': '/dashboard/productCategories/timePeriods',
   'timePeriods.add': '/dashboard/productCategories/timePeriod',
   'timePeriods.edit': '/dashboard/productCategories/timePeriod/:id',

@@ -1,4 +1,4 @@
-import type { Role } from '@telve/api';
+import type { Client, Role } from '@telve/api';
 import type { ComponentType } from 'react';
 import type { TargetParams } from '../navigation/navigation';
 
@@ -67,18 +67,47 @@ export interface UserMenuItem extends Placed {
   icon?: ComponentType;
 }
 
-/** A source of the command palette. */
+/** What a search of records may use. */
+export interface SearchRequest {
+  client: Client;
+  /** What was typed, without outer space; at least two characters. */
+  query: string;
+  /** Ends a search that is no longer wanted. */
+  signal: AbortSignal;
+}
+
+/** Finds records for the command palette; the best five are enough. Rejects when the call fails. */
+export type SearchRecords = (request: SearchRequest) => Promise<readonly SearchHit[]>;
+
+/** Records in the command palette. */
 export interface SearchSource extends Placed {
+  /** Heading of the records: “Mağazalar”. */
   label: string;
-  load: () => Promise<(query: string, signal: AbortSignal) => Promise<readonly SearchHit[]>>;
+  icon: ComponentType;
+  load: () => Promise<SearchRecords>;
+  /** A list that takes `?search=`: the palette's last line leads to it. */
+  list?: string;
 }
 
 export interface SearchHit {
-  id: string;
+  id: string | number;
   label: string;
+  /** Stands in faint letters behind the label, e.g. the district. */
   text?: string;
+  /** Stands at the end of the line, e.g. the code. */
+  end?: string;
   target: string;
   params?: TargetParams;
+  /** Search part of the address, for a record without a page of its own: `{ search: 'KF-0142' }`. */
+  query?: Readonly<Record<string, string>>;
+}
+
+/** Something to do from the command palette: a place that begins a piece of work. */
+export interface PaletteAction extends Placed {
+  label: string;
+  target: string;
+  params?: TargetParams;
+  icon: ComponentType;
 }
 
 /** What a feature offers to a host. Whatever is not named here is not there. */
@@ -93,6 +122,7 @@ export interface FeatureManifest<Target extends string = string> {
   loginTabs?: readonly LoginTab[];
   userMenu?: readonly UserMenuItem[];
   search?: readonly SearchSource[];
+  actions?: readonly PaletteAction[];
 }
 
 /** Types a manifest and keeps its targets literal, so that a host's table of paths is checked at compile time. */

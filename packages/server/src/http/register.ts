@@ -1,4 +1,4 @@
-import type { Entry } from '@telve/api';
+import type { Entry, ErrorCode, FieldError } from '@telve/api';
 import { decoderFor, type EntryRules, faultsOf, type WireInput } from '@telve/api/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authorise } from './authorise';
@@ -32,13 +32,19 @@ const wireInput = (entry: Entry, request: FastifyRequest, form: Form | undefined
   return takesBody(entry) ? { path, json: request.body ?? {} } : { path, text: (request.query as Query).entries };
 };
 
+/** Some calls have a code of their own for what is missing (MU-32). */
+const refusalOf = ({ errors }: Entry, faults: readonly FieldError[]): ErrorCode =>
+  errors.includes('required_fields_missing') && faults.some(({ code }) => code === 'required')
+    ? 'required_fields_missing'
+    : 'validation_failed';
+
 /** Reads and checks the input of a call. Throws 400 with the faults by field. */
 const inputReader = (entry: Entry, rules: EntryRules) => {
   const decode = decoderFor(entry, rules);
   return (wire: WireInput): Record<string, unknown> => {
     const { input, faults } = decode(wire);
     const found = faults.length > 0 ? faults : faultsOf(rules, input);
-    if (found.length > 0) throw new Refusal('validation_failed', { fields: found });
+    if (found.length > 0) throw new Refusal(refusalOf(entry, found), { fields: found });
     return input;
   };
 };

@@ -1,0 +1,2 @@
+export { ActivityPage } from './ActivityPage';
+export { type ActivityTexts, activityTexts } from './texts';

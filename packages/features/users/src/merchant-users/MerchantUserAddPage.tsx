@@ -1,0 +1,6 @@
+'use client';
+
+/** Merchant users. */
+export function MerchantUserAddPage() {
+  return null;
+}

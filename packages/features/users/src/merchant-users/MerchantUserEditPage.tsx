@@ -1,0 +1,6 @@
+'use client';
+
+/** Merchant users. */
+export function MerchantUserEditPage(_props: { id: number }) {
+  return null;
+}

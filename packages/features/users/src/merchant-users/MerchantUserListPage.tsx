@@ -1,0 +1,6 @@
+'use client';
+
+/** Merchant users. */
+export function MerchantUserListPage() {
+  return null;
+}

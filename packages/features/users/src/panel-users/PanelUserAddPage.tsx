@@ -1,0 +1,6 @@
+'use client';
+
+/** Panel users. */
+export function PanelUserAddPage() {
+  return null;
+}

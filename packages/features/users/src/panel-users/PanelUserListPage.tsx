@@ -1,0 +1,6 @@
+'use client';
+
+/** Panel users. */
+export function PanelUserListPage() {
+  return null;
+}

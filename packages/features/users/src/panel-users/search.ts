@@ -1,0 +1,3 @@
+import type { SearchRecords } from '@telve/kit';
+
+export const searchPanelUsers: SearchRecords = async () => [];
