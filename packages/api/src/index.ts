@@ -28,6 +28,7 @@ export {
   defineEntry,
   type Entry,
   type InputOf,
+  isUnsafe,
   type Kind,
   type Method,
   type PayloadOf,

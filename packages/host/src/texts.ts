@@ -20,6 +20,7 @@ export const hostTexts = defineTexts('host', {
     PanelReportUser: 'Rapor kullanıcısı',
     AppliedMerchantUser: 'Başvuru sahibi',
   },
+  palette: 'Ara veya git…',
   signOut: 'Çıkış yap',
   signOutTitle: 'Uyarı',
   signOutText: 'Çıkış yapmak istediğinize emin misiniz?',

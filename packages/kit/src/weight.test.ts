@@ -40,10 +40,10 @@ const loaded = async (names: string): Promise<string[]> => {
 const forms = /final-form|node_modules\/yup|kit\/src\/(forms|conflict)\//;
 
 describe('what a page loads', () => {
-  it('is no form library for a list', async () => {
+  it('is no form library and no date filter for a list', async () => {
     const modules = await loaded('TelveProvider, ListPage, useList, useRowSwitch, TargetLink, useCan');
     expect(modules.some((id) => id.includes('kit/src/list/ListPage'))).toBe(true);
-    expect(modules.filter((id) => forms.test(id))).toEqual([]);
+    expect(modules.filter((id) => forms.test(id) || /DateRange|dateRange/.test(id))).toEqual([]);
   });
 
   it('is neither rules nor comparison for a form, until they are needed', async () => {

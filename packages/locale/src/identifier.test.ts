@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lowerId, normalizeEmail, upperId } from './identifier';
+import { cleanEmail, lowerId, normalizeEmail, upperId } from './identifier';
 
 describe('lowerId and upperId', () => {
   it('case ASCII letters without a locale', () => {
@@ -42,6 +42,26 @@ describe('normalizeEmail', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(normalizeEmail(normalizeEmail(text))).toBe(normalizeEmail(text));
+      }),
+    );
+  });
+});
+
+describe('cleanEmail', () => {
+  it('takes away what a paste brings along unseen', () => {
+    expect(cleanEmail('\u200B\u2066 ayse@telve.example\u2069\uFEFF\r\n')).toBe('ayse@telve.example');
+    expect(cleanEmail('\u00A0ay\u00ADse@telve\u200D.example\u3000')).toBe('ayse@telve.example');
+  });
+
+  it('leaves what somebody can see, so that the rule can say what is wrong', () => {
+    expect(cleanEmail('Ayşe Kaya@telve.example')).toBe('Ayşe Kaya@telve.example');
+    expect(cleanEmail('AYSE@Telve.example')).toBe('AYSE@Telve.example');
+  });
+
+  it('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(cleanEmail(cleanEmail(text))).toBe(cleanEmail(text));
       }),
     );
   });

@@ -14,6 +14,7 @@ const NAMES = [
   'addMonths',
   'addYears',
   'checkIban',
+  'cleanEmail',
   'cleanLine',
   'cleanText',
   'compareTr',

@@ -31,7 +31,7 @@ export {
   isIbanComplete,
   normalizeIban,
 } from './iban';
-export { lowerId, normalizeEmail, upperId } from './identifier';
+export { cleanEmail, lowerId, normalizeEmail, upperId } from './identifier';
 export {
   addDays,
   addMonths,

@@ -9,14 +9,14 @@ import { registerErrors } from './http/error-handler';
 import { joinHandlers } from './http/handlers';
 import { registerHostHeader } from './http/host-header';
 import { registerMultipart } from './http/multipart';
+import { registerPlainAddresses } from './http/plain-address';
 import { registerCalls } from './http/register';
 import { serverOptions } from './http/server-options';
 import type { LogOptions } from './log/logger';
 import { registerRequestLog } from './log/request-log';
 import { createSecurityEvents } from './log/security-events';
-import { forgotPasswordMail, newPasswordMail, queueMail } from './mail/index';
+import { createAccountMails } from './mail/index';
 import { createAuthLimits, noAuthLimits } from './modules/auth/limits';
-import type { AuthServices } from './modules/auth/services';
 import { allHandlers } from './modules/handlers';
 import { registerFarewell } from './ops/farewell';
 import { type Readiness, registerHealth } from './ops/health';
@@ -47,14 +47,6 @@ export interface App {
   readiness: Readiness;
 }
 
-const mailOf =
-  ({ config, clock }: AppOptions): AuthServices['sendTemporaryPassword'] =>
-  async (trx, { kind, forPanel, ...mail }) => {
-    const write = kind === 'newPassword' ? newPasswordMail : forgotPasswordMail;
-    const life = mail.expiresAt.getTime() - clock.now().getTime();
-    await queueMail(trx, clock, write({ ...mail, life, ...(forPanel && { signInUrl: `${config.publicUrl}/` }) }));
-  };
-
 /** Puts the server together. Throws when contract, handlers and rules do not fit. Listening is the caller's. */
 export const buildApp = async (options: AppOptions): Promise<App> => {
   const { config, database, clock, logStream, processMetrics = false } = options;
@@ -73,6 +65,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
 
   registerHeaders(http);
   registerHostHeader(http);
+  registerPlainAddresses(http);
   registerCors(http, config.corsOrigins);
   registerRequestLog(http);
   registerFarewell(http, readiness);
@@ -85,7 +78,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       limits: config.limitsOff ? noAuthLimits : createAuthLimits(db),
       events,
       authFailures: metrics.authFailures,
-      sendTemporaryPassword: mailOf(options),
+      mails: createAccountMails({ clock, publicUrl: config.publicUrl }),
       uniformAnswers: config.uniformAnswers,
     }),
   );

@@ -19,10 +19,12 @@ export type { DialogTone } from './display/dialog/MessageDialog';
 export { ValidationDialog, type ValidationDialogProps, type ValidationEntry } from './display/dialog/ValidationDialog';
 export { EmptyState, type EmptyStateProps } from './display/empty/EmptyState';
 export { ClearFilters } from './display/filters/ClearFilters';
+export { DateRangeChip, type DateRangeChipProps } from './display/filters/DateRangeChip';
+export type { DateRangeLimits, DateRangeValue } from './display/filters/dateRange';
 export { FilterBar, type FilterBarProps } from './display/filters/FilterBar';
 export { FilterChip } from './display/filters/FilterChip';
 export { FilterSheet, type FilterSheetProps } from './display/filters/FilterSheet';
-export type { Filter, FilterOption, MultiFilter, SingleFilter } from './display/filters/types';
+export type { Filter, FilterOption, MultiFilter, OwnFilter, SingleFilter } from './display/filters/types';
 export {
   ArrowLeftIcon,
   ArrowRightIcon,
@@ -106,6 +108,9 @@ export { Pager, type PagerProps } from './display/pager/Pager';
 export { PageSizeSelect, type PageSizeSelectProps, pageSizes } from './display/pager/PageSizeSelect';
 export { type PageItem, pageItems, pageRange } from './display/pager/pageItems';
 export { TableFooter, type TableFooterProps } from './display/pager/TableFooter';
+export { CommandPalette, type CommandPaletteProps } from './display/palette/CommandPalette';
+export { PaletteButton, type PaletteButtonProps } from './display/palette/PaletteButton';
+export type { PaletteGroup, PaletteItem, PaletteTexts } from './display/palette/types';
 export { Popover, type PopoverProps } from './display/popover/Popover';
 export { useTrigger } from './display/popover/useTrigger';
 export { ProgressBar, type ProgressBarProps } from './display/progress/ProgressBar';
@@ -146,6 +151,7 @@ export type { LoadOptions } from './fields/combobox/useOptions';
 export { DateField, type DateFieldProps } from './fields/date/DateField';
 export { type DateRange, DateRangeField, type DateRangeFieldProps } from './fields/date/DateRangeField';
 export type { RangePreset } from './fields/date/RangePanel';
+export { EmailField, type EmailFieldProps } from './fields/EmailField';
 export { type ControlProps, Field, type FieldFrameProps } from './fields/Field';
 export { IbanField, type IbanFieldProps } from './fields/masked/IbanField';
 export { MaskedField, type MaskedFieldProps } from './fields/masked/MaskedField';

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAxiosTransport } from '../axios';
-import { login } from '../contract/auth';
+import { login, newPassword } from '../contract/auth';
 import { cities } from '../contract/lookups';
 import { create } from '../contract/time-periods';
 import { updateStatus, list as venues } from '../contract/venues';
@@ -36,6 +36,13 @@ describe('a call over HTTP', () => {
     expect(JSON.parse(first!.body.toString())).toEqual({ venueId: 5, status: false });
     expect(first!.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
     expect(second!.headers['idempotency-key']).toBe('mine');
+  });
+
+  it('sends a key with the one GET that changes something (AUTH-28, SES-22)', async () => {
+    api.answer((_received, response) => sendJson(response, 200, success(true)));
+    await api.client().call(newPassword, { email: 'a@b.co' });
+    expect(api.received[0]!.method).toBe('GET');
+    expect(api.received[0]!.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it('carries no Authorization header where there is no token (GEN-07)', async () => {

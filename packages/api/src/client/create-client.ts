@@ -1,11 +1,11 @@
-import type { Entry } from '../contract/entry';
+import { type Entry, isUnsafe } from '../contract/entry';
 import { abortable } from './abort';
 import { readAnswer } from './answer';
 import { ApiError, isApiError } from './api-error';
 import { type CallOptions, type Client, type ClientAuth, mayCall } from './client';
 import { isEnvelope } from './refusal';
 import { createReplays, type Renewed } from './replays';
-import { isUnsafe, toRequest, withToken } from './request';
+import { toRequest, withToken } from './request';
 import type { Transport, TransportRequest, TransportResponse } from './transport';
 
 export interface ClientOptions {

@@ -1,11 +1,8 @@
-import type { Entry } from '../contract/entry';
+import { type Entry, isUnsafe } from '../contract/entry';
 import { encode } from '../wire/encode';
 import type { CallOptions } from './client';
 import { newIdempotencyKey } from './idempotency-key';
 import type { TransportRequest } from './transport';
-
-/** True for a call that may change something and must not run twice. */
-export const isUnsafe = (entry: Pick<Entry, 'method'>): boolean => entry.method !== 'GET';
 
 /** Sign-in calls are never sent again, so they carry no key and no answer with tokens is kept for one. */
 const needsKey = (entry: Entry): boolean => isUnsafe(entry) && !entry.sessionless;

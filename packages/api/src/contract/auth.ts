@@ -61,7 +61,7 @@ export const forgotPassword = defineEntry<{ email: string }, Done>()({
   path: '/api/panel/auth/forgot-password',
   access: 'public',
   sessionless: true,
-  errors: ['user_not_found', 'too_many_requests'],
+  errors: ['user_not_found', 'user_passive', 'too_many_requests'],
 });
 
 /** Mails a temporary password to a panel user; asked by staff (D-25). The one GET that writes (D-91). */
@@ -69,8 +69,9 @@ export const newPassword = defineEntry<{ email: string }, Done>()({
   id: 'auth.newPassword',
   method: 'GET',
   path: '/api/panel/auth/new-password/{email}',
+  unsafe: true,
   access: ['PanelUser'],
-  errors: ['user_not_found', 'too_many_requests'],
+  errors: ['user_not_found', 'user_passive', 'too_many_requests'],
 });
 
 /** Mails a temporary password to a merchant-app user (D-25). */

@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { rulesOf } from '../rules';
 import { pathNames } from '../wire/path';
 import { allEntries, contract } from '.';
-import type { Entry } from './entry';
+import { type Entry, isUnsafe } from './entry';
 import { errorStatus } from './errors';
 import { isRole } from './roles';
 
 const named: [string, Entry][] = allEntries.map((entry) => [entry.id, entry]);
+
+const isPaged = (entry: Entry): boolean =>
+  'totalPages' in ((rulesOf(entry).payload.describe() as { fields?: object }).fields ?? {});
 
 const fieldsOf = (entry: Entry): string[] =>
   Object.keys((rulesOf(entry).input.describe() as { fields: object }).fields);
@@ -70,8 +73,13 @@ describe('the contract', () => {
     if (entry.idempotent) expect(entry.method).toBe('POST');
   });
 
-  it('lists take page, size and search (GEN-08)', () => {
-    const lists = allEntries.filter((entry) => entry.id.endsWith('.list'));
+  it('has one GET that changes something (AUTH-28, D-91)', () => {
+    const gets = allEntries.filter(({ method }) => method === 'GET');
+    expect(gets.filter(isUnsafe).map(({ id }) => id)).toEqual(['auth.newPassword']);
+  });
+
+  it('lists in pages take page, size and search (GEN-08)', () => {
+    const lists = allEntries.filter(isPaged);
     expect(lists.length).toBeGreaterThan(0);
     for (const entry of lists) expect(fieldsOf(entry)).toEqual(expect.arrayContaining(['page', 'size', 'search']));
   });

@@ -42,6 +42,8 @@ export interface Entry<Input = unknown, Payload = unknown> {
   readonly wire?: Wire;
   readonly reads?: readonly Tag[];
   readonly writes?: readonly Tag[];
+  /** A GET that changes something: it is treated as every other method is (SES-22, D-07). */
+  readonly unsafe?: true;
   /** POST calls that make something: a repeated Idempotency-Key answers the first result again. */
   readonly idempotent?: boolean;
   /** An answer that the session must not treat as its own end: the sign-in calls. */
@@ -49,6 +51,10 @@ export interface Entry<Input = unknown, Payload = unknown> {
   /** Carries the types only; never set. */
   readonly types?: { input: Input; payload: Payload };
 }
+
+/** True for a call that may change something and must not run twice: all but a GET, and a GET that says so. */
+export const isUnsafe = ({ method, unsafe }: Pick<Entry, 'method' | 'unsafe'>): boolean =>
+  method !== 'GET' || unsafe === true;
 
 export type InputOf<E> = E extends Entry<infer I, unknown> ? I : never;
 export type PayloadOf<E> = E extends Entry<never, infer P> ? P : E extends Entry<infer _I, infer P> ? P : never;

@@ -1,5 +1,5 @@
-import { roles } from '../contract/roles';
 import { type panelUserEntries, panelUserRoles } from '../contract/panel-users';
+import { roles } from '../contract/roles';
 import { sessionRow } from './auth';
 import { choices } from './lookups';
 import { rulesFor } from './rules';
@@ -36,7 +36,7 @@ const row = out.record({
 });
 
 /** Roles that work for one company (D-28). */
-const worksForCompany = (role: unknown): boolean => role === 'PanelVenueUser' || role === 'PanelReportUser';
+export const worksForCompany = (role: unknown): boolean => role === 'PanelVenueUser' || role === 'PanelReportUser';
 
 interface Scope {
   role?: unknown;

@@ -16,8 +16,11 @@ export const text = (max: number = limits.text) =>
 export const requiredText = (max: number = limits.text) =>
   text(max).test('required', fault('required'), (value) => !isBlank(value));
 
-/** E-mail pattern of the panel: text@text.tld without spaces (D-23). */
-const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+/**
+ * E-mail pattern of the panel: text@text.tld without spaces (D-23). Signs that a mail server could read as the end of an
+ * address, or as several, are in none.
+ */
+const emailPattern = /^[^\s@,;:<>()[\]\\"]+@[^\s@.,;:<>()[\]\\"]+(?:\.[^\s@.,;:<>()[\]\\"]+)+$/;
 
 /**
  * Printable ASCII and Latin letters. Full-width forms, letters of other alphabets and signs that show nothing make an

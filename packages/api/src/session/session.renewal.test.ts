@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sessions } from '../contract/auth';
+import { newPassword, sessions } from '../contract/auth';
 import { list as timePeriods } from '../contract/time-periods';
 import { updateStatus, list as venues } from '../contract/venues';
 import { settled } from '../testing/manual-clock';
@@ -49,6 +49,17 @@ describe('a 401 with a refresh token', () => {
     api.expire();
     await client.call(updateStatus, { venueId: 1, status: true });
     const keys = api.to('/api/panel/venue/update-status').map((request) => request.headers['Idempotency-Key']);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(renewed).toEqual([{ replayedUnsafe: true }]);
+  });
+
+  it('treats the GET that changes something as it treats a change (SES-22, AUTH-28, D-07)', async () => {
+    const { api, client, renewed } = signedInPanel();
+    api.expire();
+    await client.call(newPassword, { email: 'a@b.co' });
+    const keys = api.to('/api/panel/auth/new-password/a%40b.co').map((request) => request.headers['Idempotency-Key']);
     expect(keys).toHaveLength(2);
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
     expect(keys[1]).toBe(keys[0]);

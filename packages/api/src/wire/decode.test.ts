@@ -2,82 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { array, mixed, number, object, string } from 'yup';
 import { allEntries } from '../contract';
 import { defineEntry, type Entry } from '../contract/entry';
-import { list as venueList } from '../contract/venues';
-import { faultsOf, rulesOf } from '../rules';
+import { rulesOf } from '../rules';
 import { date, flag, id, input, integer, pageFields, text } from '../rules/schemas';
 import { decoderFor } from './decode';
 import { encode } from './encode';
 import { pathNames } from './path';
-
-const venues = decoderFor(venueList, rulesOf(venueList));
-
-const query = (search: string) => venues({ path: {}, text: [...new URLSearchParams(search)] });
-
-describe('decoding a query', () => {
-  it('reads numbers, flags and texts by the types of the rules (GEN-08)', () => {
-    expect(query('page=2&size=25&search=kahve&isActive=false&cityId=34')).toEqual({
-      input: { page: 2, size: 25, search: 'kahve', isActive: false, cityId: 34 },
-      faults: [],
-    });
-  });
-
-  it('reads pageNumber and pageSize too; page and size win (D-16)', () => {
-    expect(query('pageNumber=3&pageSize=50').input).toEqual({ page: 3, size: 50 });
-    expect(query('pageNumber=3&page=2&pageSize=50&size=25').input).toEqual({ page: 2, size: 25 });
-  });
-
-  it('reads the other names of a filter (D-53)', () => {
-    expect(query('filterByStatus=true').input).toEqual({ isActive: true });
-    expect(query('statusFilter=true&isActive=false').input).toEqual({ isActive: false });
-  });
-
-  it('drops empty values and unknown names (GEN-09)', () => {
-    expect(query('search=&cityId=&page=1&color=red')).toEqual({ input: { page: 1 }, faults: [] });
-  });
-
-  it('clamps a size above the maximum (GEN-08)', () => {
-    expect(query('size=101').input).toEqual({ size: 100 });
-  });
-
-  it.each([
-    'page=1&page=2',
-    'page=0x10',
-    'page=1e3',
-    'page=NaN',
-    'page=Infinity',
-    'page= 1',
-    'page=+1',
-    'page=01',
-    'page=1.',
-    'size=1e9',
-    'size=1e309',
-    'page=99999999999999999999',
-    'isActive=1',
-    'isActive=True',
-    'isActive=yes',
-    'search=a&search=b',
-    'search=%00',
-    'search=%ED%A0%80x%00',
-  ])('refuses %s as unreadable', (search) => {
-    expect(query(search).faults).toMatchObject([{ code: 'type' }]);
-  });
-
-  it.each(['search[]=x', 'cityId[$gt]=1', '__proto__[x]=1', '__proto__=1', 'constructor=1', 'page[0]=1'])(
-    'refuses the name in %s',
-    (search) => {
-      expect(query(search).faults).toMatchObject([{ code: 'unknown_field' }]);
-    },
-  );
-
-  it.each(['page=-1', 'page=0', 'page=1.5', 'size=0', 'cityId=-5', 'cityId=2147483648'])(
-    'leaves %s to the rules, which refuse it',
-    (search) => {
-      const { input: decoded, faults } = query(search);
-      expect(faults).toEqual([]);
-      expect(faultsOf(rulesOf(venueList), decoded)).toHaveLength(1);
-    },
-  );
-});
 
 const dated = defineEntry<Record<string, unknown>, boolean>()({
   id: 'test.dated',
@@ -168,6 +97,11 @@ describe('decoding form data', () => {
       input: { file, files: [file, file], count: 3, tags: ['a', 'b'], owner: { name: 'Ali' } },
       faults: [],
     });
+  });
+
+  it('drops names that nobody asked for, but none that means something else', () => {
+    expect(decode({ path: {}, text: [['color', 'red']] })).toEqual({ input: {}, faults: [] });
+    expect(decode({ path: {}, text: [['tags[]', 'a']] }).faults).toEqual([{ field: 'tags[]', code: 'unknown_field' }]);
   });
 
   it.each<[string, [string, unknown][]]>([

@@ -4,13 +4,16 @@ import type { Entry } from '../contract/entry';
 import type { FieldError } from '../contract/envelope';
 import { limits } from '../contract/limits';
 import type { EntryRules } from '../rules/rules';
+import { isTrick, type Texts, unknownFields } from './unknown-fields';
 
 /** A call as it arrived: the parts of its path, and either named texts (query, form data) or a JSON body. */
 export interface WireInput {
   path: Readonly<Record<string, string | undefined>>;
   /** Names and values in the order of arrival. A value is a text, or a file of a form. */
-  text?: readonly (readonly [name: string, value: unknown])[];
+  text?: Texts;
   json?: unknown;
+  /** What stands after `?` of a call that takes a body: nothing may. */
+  query?: Texts;
 }
 
 export interface Decoded {
@@ -121,15 +124,13 @@ const readValues = (field: Field, values: readonly unknown[]): unknown => {
   return values.length === 1 ? readOne(field, values[0]) : unreadable;
 };
 
-/** Names of a query that mean an array, an object or a prototype: none of them is a field. */
-const isTrick = (name: string): boolean =>
-  /[[\]]/.test(name) || name === '__proto__' || name === 'constructor' || name === 'prototype';
-
-const collect = (text: readonly (readonly [string, unknown])[]): Map<string, unknown[]> => {
+const collect = (text: Texts): Map<string, unknown[]> => {
   const byName = new Map<string, unknown[]>();
   for (const [name, value] of text) {
     if (value === '') continue;
-    byName.set(name, [...(byName.get(name) ?? []), value]);
+    const values = byName.get(name);
+    if (values) values.push(value);
+    else byName.set(name, [value]);
   }
   return byName;
 };
@@ -137,8 +138,9 @@ const collect = (text: readonly (readonly [string, unknown])[]): Map<string, unk
 /**
  * Makes the reader of a call's input: the counterpart of `encode`, for servers.
  * Texts become the types of the schema: single scalars, no second meaning (`0x10`, `1e9`, `1` for true, a name given
- * twice and `name[]` are faults with the code `type`). Both pairs of paging names, the entry's aliases and all date
- * forms are read; unknown names are dropped; a size above the maximum is clamped (D-16, D-20, GEN-08).
+ * twice are faults with the code `type`). Both pairs of paging names, the entry's aliases and all date forms are read;
+ * a size above the maximum is clamped (D-16, D-20, GEN-08). A query is closed: a name that is no field of it, also one
+ * of the path, is the fault `unknown_field`. Bodies and forms drop unknown names.
  */
 export const decoderFor = (entry: Entry, rules: Pick<EntryRules, 'input'>): ((wire: WireInput) => Decoded) => {
   const root = rules.input.describe() as SchemaDescription & { fields: Record<string, Field> };
@@ -149,11 +151,17 @@ export const decoderFor = (entry: Entry, rules: Pick<EntryRules, 'input'>): ((wi
     spellings: [name, ...(isList ? (pagingNames[name] ?? []) : []), ...(entry.wire?.aliases?.[name] ?? [])],
   }));
 
-  const fromText = (text: readonly (readonly [string, unknown])[], into: Decoded): void => {
+  const isQuery = entry.method === 'GET' || entry.method === 'DELETE';
+
+  /** True for a name that may stand in the text beside the path. */
+  const mayStand = (path: WireInput['path']): ((name: string) => boolean) => {
+    if (!isQuery) return (name) => !isTrick(name);
+    const known = new Set(names.flatMap(({ name, spellings }) => (Object.hasOwn(path, name) ? [] : spellings)));
+    return (name) => known.has(name);
+  };
+
+  const fromText = (text: Texts, into: Decoded): void => {
     const given = collect(text);
-    for (const name of given.keys()) {
-      if (isTrick(name)) into.faults.push({ field: name.slice(0, 64), code: 'unknown_field' });
-    }
     for (const { name, field, spellings } of names) {
       const spelling = spellings.find((each) => given.has(each));
       if (!spelling) continue;
@@ -177,10 +185,12 @@ export const decoderFor = (entry: Entry, rules: Pick<EntryRules, 'input'>): ((wi
     }
   };
 
-  return ({ path, text, json }) => {
-    const decoded: Decoded = { input: {}, faults: [] };
-    if (text) fromText(text, decoded);
-    else if (json !== undefined) fromJson(json, decoded);
+  return ({ path, text, json, query = [] }) => {
+    const decoded: Decoded = { input: {}, faults: unknownFields(query, () => false) };
+    if (text) {
+      decoded.faults.push(...unknownFields(text, mayStand(path)));
+      fromText(text, decoded);
+    } else if (json !== undefined) fromJson(json, decoded);
     for (const name of Object.keys(path)) delete decoded.input[name];
     fromText(
       Object.entries(path).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),

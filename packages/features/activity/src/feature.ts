@@ -1,14 +1,15 @@
 import type { ActivitySubject } from '@telve/api';
 import { defineFeature } from '@telve/kit';
-import { activityTexts } from './texts';
+import { activityTitles } from './titles/texts';
 
-const { title } = activityTexts.defaults;
+const { title } = activityTitles;
 const roles = ['PanelUser'] as const;
 
 const page = () => import('./ActivityPage').then((module) => module.ActivityPage);
 const of =
   (subject: ActivitySubject) =>
-  ({ id }: Readonly<Record<string, string>>) => ({ subject, id: Number(id) });
+  // Only the usual spelling of a number is a record's address: `1e1` is not 10.
+  ({ id = '' }: Readonly<Record<string, string>>) => ({ subject, id: /^[1-9]\d*$/.test(id) ? Number(id) : Number.NaN });
 
 /** The activity logs as a host offers them: one for each user and venue. */
 export const activityFeature = defineFeature({

@@ -1,2 +1,3 @@
-export { ActivityPage } from './ActivityPage';
+export { ActivityPage, type ActivityPageProps } from './ActivityPage';
+export type { ActivityFilterKinds } from './data/useLogState';
 export { type ActivityTexts, activityTexts } from './texts';

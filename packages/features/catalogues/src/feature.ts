@@ -1,8 +1,7 @@
 import { defineFeature } from '@telve/kit';
-import { TimerIcon } from '@telve/ui';
-import { timePeriodTexts } from './texts';
+import { PlusIcon, TimerIcon } from '@telve/ui';
+import { timePeriodTitles as texts } from './titles/texts';
 
-const texts = timePeriodTexts.defaults;
 const roles = ['PanelUser'] as const;
 
 /** The catalogues as a host offers them (CAT-07, CAT-09, CAT-10, CAT-11). */
@@ -38,4 +37,7 @@ export const cataloguesFeature = defineFeature({
   ],
   menu: [{ group: 'products', target: 'timePeriods.list', label: texts.title, icon: TimerIcon, order: 40, roles }],
   tasks: [{ id: 'timePeriods', order: 40, roles, ...texts.task, target: 'timePeriods.list', icon: TimerIcon }],
+  actions: [
+    { id: 'timePeriods.add', order: 50, roles, label: texts.addTitle, target: 'timePeriods.add', icon: PlusIcon },
+  ],
 });

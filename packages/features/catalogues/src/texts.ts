@@ -1,8 +1,9 @@
 import { defineTexts } from '@telve/kit';
+import { timePeriodTitles } from './titles/texts';
 
 /** Every Turkish text of the time periods, replaced by an embedder under the name `timePeriods`. */
 export const timePeriodTexts = defineTexts('timePeriods', {
-  title: 'Sipariş süreleri',
+  ...timePeriodTitles,
   caption: 'Sipariş süresi listesi',
   search: 'Süre',
   columns: { minutes: 'Süre', active: 'Aktif', actions: 'İşlemler' },
@@ -11,8 +12,6 @@ export const timePeriodTexts = defineTexts('timePeriods', {
   switchLabel: (minutes: string) => `${minutes} dakika aktif`,
   editLabel: (minutes: string) => `Düzenle: ${minutes} dakika`,
   add: 'Süre ekle',
-  addTitle: 'Süre ekle',
-  editTitle: 'Süre düzenle',
   submitAdd: 'Ekle',
   added: 'Başarıyla eklendi.',
   addFailed: 'Bir hata oluştu.',
@@ -23,7 +22,6 @@ export const timePeriodTexts = defineTexts('timePeriods', {
   tooLong: (most: string) => `En fazla ${most} dakika girilebilir.`,
   empty: { title: 'Henüz sipariş süresi yok', description: 'Eklenen süreler burada listelenir.' },
   notFound: 'Sipariş süresi bulunamadı',
-  task: { title: 'Sipariş süreleri', text: 'Ekleyin, düzenleyin, aktif veya pasif yapın' },
 });
 
 export type TimePeriodTexts = typeof timePeriodTexts.defaults;

@@ -1,10 +1,12 @@
 import { defineFeature } from '@telve/kit';
 import { PlusIcon, ShieldUserIcon, UsersIcon } from '@telve/ui';
-import { merchantUserTexts } from './merchant-users/texts';
-import { panelUserTexts } from './panel-users/texts';
+import { merchantUserTitles as merchant, panelUserTitles as panel } from './titles/texts';
 
-const panel = panelUserTexts.defaults;
-const merchant = merchantUserTexts.defaults;
+/** Props of a record's page; an address that can be no record's number is that of none. */
+const recordId = ({ id = '' }: Readonly<Record<string, string>>) => ({
+  id: /^[1-9]\d*$/.test(id) ? Number(id) : Number.NaN,
+});
+
 const staff = ['PanelUser'] as const;
 const staffAndVenues = ['PanelUser', 'PanelVenueUser'] as const;
 
@@ -42,7 +44,7 @@ export const usersFeature = defineFeature({
       title: panel.editTitle,
       parent: 'panelUsers.list',
       load: () => import('./panel-users/PanelUserEditPage').then((module) => module.PanelUserEditPage),
-      props: ({ id }) => ({ id: Number(id) }),
+      props: recordId,
     },
     {
       target: 'merchantUsers.list',
@@ -66,7 +68,7 @@ export const usersFeature = defineFeature({
       title: merchant.editTitle,
       parent: 'merchantUsers.list',
       load: () => import('./merchant-users/MerchantUserEditPage').then((module) => module.MerchantUserEditPage),
-      props: ({ id }) => ({ id: Number(id) }),
+      props: recordId,
     },
   ],
   menu: [

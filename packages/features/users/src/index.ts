@@ -3,6 +3,6 @@ export { MerchantUserEditPage } from './merchant-users/MerchantUserEditPage';
 export { MerchantUserListPage } from './merchant-users/MerchantUserListPage';
 export { type MerchantUserTexts, merchantUserTexts } from './merchant-users/texts';
 export { PanelUserAddPage } from './panel-users/PanelUserAddPage';
-export { PanelUserEditPage } from './panel-users/PanelUserEditPage';
-export { PanelUserListPage } from './panel-users/PanelUserListPage';
+export { PanelUserEditPage, type PanelUserEditPageProps } from './panel-users/PanelUserEditPage';
+export { PanelUserListPage, type PanelUserListPageProps } from './panel-users/PanelUserListPage';
 export { type PanelUserTexts, panelUserTexts } from './panel-users/texts';

@@ -2,6 +2,7 @@
 import { type ListControl, ListPage, useTexts } from '@telve/kit';
 import { Page, StoreIcon } from '@telve/ui';
 import { useMemo } from 'react';
+import { useHasHistory } from './data/useHasHistory';
 import { useVenueFilters } from './data/useVenueFilters';
 import { useVenueList } from './data/useVenueList';
 import { useVenueSwitch } from './data/useVenueSwitch';
@@ -16,7 +17,8 @@ import { venueTexts } from './texts';
 export type VenueListPageProps = ListControl<VenueFilterKinds>;
 
 /**
- * The venue list: search, filters, page sizes, and for staff the active switch (VEN-01, VEN-02).
+ * The venue list: search, filters, page sizes, and for staff the active switch and the way to a venue's activity log,
+ * where the host has one (VEN-01, VEN-02).
  * Needs a TelveProvider; shows venues to PanelUser and PanelVenueUser, others are refused before a call is made.
  */
 export function VenueListPage(control: VenueListPageProps) {
@@ -24,7 +26,8 @@ export function VenueListPage(control: VenueListPageProps) {
   const list = useVenueList(control);
   const filters = useVenueFilters(list.state.filters);
   const switchOf = useVenueSwitch(list);
-  const columns = useMemo(() => venueColumns(texts, switchOf), [texts, switchOf]);
+  const hasHistory = useHasHistory();
+  const columns = useMemo(() => venueColumns(texts, switchOf, hasHistory), [texts, switchOf, hasHistory]);
 
   return (
     <Page>

@@ -1,8 +1,6 @@
 import { defineFeature } from '@telve/kit';
 import { StoreIcon } from '@telve/ui';
-import { venueTexts } from './texts';
-
-const texts = venueTexts.defaults;
+import { venueTitles as texts } from './titles/texts';
 
 /** The venues as a host offers them: the list, its menu entry, the home card of venue users and the tasks (VEN-01, VEN-02). */
 export const venuesFeature = defineFeature({
@@ -25,6 +23,17 @@ export const venuesFeature = defineFeature({
       icon: StoreIcon,
       order: 20,
       roles: ['PanelUser', 'PanelVenueUser'],
+    },
+  ],
+  search: [
+    {
+      id: 'venues',
+      order: 10,
+      roles: ['PanelUser', 'PanelVenueUser'],
+      label: texts.title,
+      icon: StoreIcon,
+      list: 'venues.list',
+      load: () => import('./search').then((module) => module.searchVenues),
     },
   ],
   homeCards: [

@@ -1,8 +1,9 @@
 import { defineTexts } from '@telve/kit';
+import { venueTitles } from './titles/texts';
 
 /** Every Turkish text of this package, replaced by an embedder under the name `venues`. */
 export const venueTexts = defineTexts('venues', {
-  title: 'Mağazalar',
+  ...venueTitles,
   caption: 'Mağaza listesi',
   search: 'Mağaza adı veya kodu',
   columns: {
@@ -12,6 +13,7 @@ export const venueTexts = defineTexts('venues', {
     plan: 'Plan',
     status: 'Durum',
     active: 'Aktif',
+    actions: 'İşlemler',
   },
   filters: { status: 'Durum', city: 'Şehir', district: 'İlçe', company: 'İş yeri', plan: 'Plan' },
   districtCleared: 'Şehir değiştiği için ilçe filtresi kaldırıldı.',
@@ -20,6 +22,7 @@ export const venueTexts = defineTexts('venues', {
   until: (end: string) => `Bitiş: ${end}`,
   notOrdering: 'Henüz sipariş almıyor',
   switchLabel: (venue: string) => `${venue} aktif`,
+  historyLabel: (venue: string) => `İşlem geçmişi: ${venue}`,
   statusFailed: 'Bir hata oluştu',
   activate: {
     title: 'Uyarı',
@@ -35,12 +38,6 @@ export const venueTexts = defineTexts('venues', {
     loading: 'Mağazalar yükleniyor',
     errorTitle: 'Bir hata oluştu',
     errorText: 'Mağazalarınız yüklenemedi.',
-  },
-  tasks: {
-    staffTitle: 'Mağazalar',
-    staffText: 'Arayın, filtreleyin, aktif veya pasif yapın',
-    venueTitle: 'Mağaza listeleme',
-    venueText: 'Durum ve plan bilgileri',
   },
 });
 

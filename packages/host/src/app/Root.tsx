@@ -1,9 +1,8 @@
 import { TelveProvider, useDirtyRegistry, useInvalidate } from '@telve/kit';
 import { useEffect } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { readNonce } from '../config';
 import { client, renewal, session } from '../services';
-import { useSession } from '../session/useSession';
 import { useTheme } from '../shell/theme';
 import { useHostNavigation } from './useHostNavigation';
 
@@ -32,13 +31,10 @@ const LeaveWiring = () => {
 export const Root = () => {
   const { theme } = useTheme();
   const navigation = useHostNavigation();
-  // The client reads the session; rendering again here lets the provider see another identity.
-  useSession();
   return (
     <TelveProvider client={client} navigation={navigation} theme={theme} nonce={readNonce()} background="canvas">
       <LeaveWiring />
       <Outlet />
-      <ScrollRestoration nonce={readNonce()} />
     </TelveProvider>
   );
 };

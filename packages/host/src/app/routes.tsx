@@ -1,9 +1,9 @@
 import { type FeatureRoute, PageSkeleton } from '@telve/kit';
-import { lazy, Suspense } from 'react';
-import { Navigate, type RouteObject } from 'react-router-dom';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { isProtected } from '../paths';
 import { Shell } from '../shell/Shell';
-import { Crash } from './Crash';
+import { CrashBoundary } from './CrashBoundary';
 import { FeaturePage } from './FeaturePage';
 import { paths } from './features';
 import { PublicOnly, SignedInOnly } from './guards';
@@ -34,15 +34,15 @@ const signedIn = (
   </SignedInOnly>
 );
 
+const inBoundary = (page: ReactNode) => <CrashBoundary>{page}</CrashBoundary>;
+
 /** Public pages, pages under /dashboard, and what becomes of an unknown address (SES-01, SES-03, SES-05, D-91). */
 export const routes: RouteObject[] = [
   {
-    element: <Root />,
-    errorElement: <Crash />,
+    element: inBoundary(<Root />),
     children: [
       {
-        element: <PublicOnly />,
-        errorElement: <Crash />,
+        element: inBoundary(<PublicOnly />),
         children: [{ path: paths.signIn, element: signIn }, ...publicRoutes.map(toRoute)],
       },
       {
@@ -50,7 +50,7 @@ export const routes: RouteObject[] = [
         element: signedIn,
         children: [
           {
-            errorElement: <Crash />,
+            element: inBoundary(<Outlet />),
             children: [
               { index: true, element: home },
               ...protectedRoutes.map(toRoute),

@@ -1,6 +1,7 @@
 import type { Navigation } from '@telve/kit';
-import { useEffect, useMemo, useRef } from 'react';
-import { useBlocker, useNavigate, useSearchParams } from 'react-router-dom';
+import { useContext, useEffect, useMemo, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { HistoryContext } from '../router/context';
 import { addressOf } from './addresses';
 
 /**
@@ -10,16 +11,7 @@ import { addressOf } from './addresses';
 export const useHostNavigation = (): Navigation => {
   const navigate = useNavigate();
   const [search, setSearchParams] = useSearchParams();
-  const asking = useRef<(() => Promise<boolean>) | null>(null);
-
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      asking.current !== null && currentLocation.pathname !== nextLocation.pathname,
-  );
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    void (asking.current?.() ?? Promise.resolve(true)).then((leave) => (leave ? blocker.proceed() : blocker.reset()));
-  }, [blocker]);
+  const history = useContext(HistoryContext);
 
   const latest = useRef({ navigate, setSearchParams });
   useEffect(() => {
@@ -36,13 +28,8 @@ export const useHostNavigation = (): Navigation => {
       search,
       setSearch: (next, mode) =>
         latest.current.setSearchParams(next, { replace: mode === 'replace', preventScrollReset: true }),
-      block: (ask) => {
-        asking.current = ask;
-        return () => {
-          if (asking.current === ask) asking.current = null;
-        };
-      },
+      block: history?.block,
     }),
-    [search],
+    [search, history],
   );
 };

@@ -35,7 +35,7 @@ export const SignInVisit = ({ next }: { next: string }) => {
   const leaveTo = (address: string) => {
     loadApp().then(
       ({ goTo }) => {
-        void goTo(address);
+        goTo(address);
         startTransition(() => setOver(true));
       },
       () => window.location.assign(address),

@@ -1,5 +1,6 @@
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { forgetPlaces } from '../palette/recent';
 import { session } from '../services';
 import { keepOutOfPageCache } from '../session/pageCache';
 import { keepPendingPassword } from '../session/pendingPassword';
@@ -9,6 +10,7 @@ import { showFailure } from './failure';
 /** Starts React in the page; a fault that nothing else caught leaves a sentence and a way to reload. */
 export const mount = (container: HTMLElement, page: ReactNode): void => {
   keepReturnPath(session);
+  forgetPlaces(session);
   keepPendingPassword(session);
   keepOutOfPageCache(session, container);
   createRoot(container, {

@@ -1,8 +1,19 @@
 import { useTexts } from '@telve/kit';
-import { Breadcrumbs, IconButton, LogOutIcon, MoonIcon, PageFrame, SunIcon, TopBar, UserMenu } from '@telve/ui';
-import type { MouseEvent } from 'react';
+import {
+  Breadcrumbs,
+  IconButton,
+  LogOutIcon,
+  MoonIcon,
+  PageFrame,
+  PaletteButton,
+  SunIcon,
+  TopBar,
+  UserMenu,
+} from '@telve/ui';
+import { type MouseEvent, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { isPlainClick } from '../page/isPlainClick';
+import { loadPalette, PaletteGate } from '../palette/PaletteGate';
 import { useSession } from '../session/useSession';
 import { hostTexts } from '../texts';
 import { crumbsOf } from './crumbs';
@@ -12,6 +23,9 @@ import { useTheme } from './theme';
 import { useCollapsed } from './useCollapsed';
 import { useSignOut } from './useSignOut';
 import { useUserMenu } from './useUserMenu';
+
+/** The keys of the palette as this machine's keyboard has them. */
+const paletteKeys = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
 
 /** Side menu, top bar and the page (SHELL-08, SHELL-09). */
 export const Shell = () => {
@@ -23,6 +37,11 @@ export const Shell = () => {
   const [collapsed, setCollapsed] = useCollapsed();
   const signOut = useSignOut();
   const userItems = useUserMenu();
+  const [palette, setPalette] = useState(false);
+
+  const opener = user?.mustChangePassword
+    ? null
+    : { label: texts.palette, onOpen: () => setPalette(true), onNear: () => void loadPalette().catch(() => {}) };
 
   const follow = (href: string, event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -41,6 +60,7 @@ export const Shell = () => {
           collapsed={collapsed}
           onCollapsedChange={setCollapsed}
           onNavigate={follow}
+          search={opener && <PaletteButton {...opener} keys={paletteKeys} />}
           footer={
             <IconButton
               size="sm"
@@ -62,26 +82,30 @@ export const Shell = () => {
             />
           }
           right={
-            <UserMenu
-              name={user?.nameSurname ?? ''}
-              roleLabel={role && texts.roles[role]}
-              items={[
-                ...userItems,
-                {
-                  id: 'sign-out',
-                  label: texts.signOut,
-                  icon: <LogOutIcon />,
-                  separated: true,
-                  onSelect: () => void signOut(),
-                },
-              ]}
-            />
+            <>
+              {opener && <PaletteButton {...opener} compact />}
+              <UserMenu
+                name={user?.nameSurname ?? ''}
+                roleLabel={role && texts.roles[role]}
+                items={[
+                  ...userItems,
+                  {
+                    id: 'sign-out',
+                    label: texts.signOut,
+                    icon: <LogOutIcon />,
+                    separated: true,
+                    onSelect: () => void signOut(),
+                  },
+                ]}
+              />
+            </>
           }
         />
       }
     >
       <Outlet />
       <LockedSession />
+      <PaletteGate open={palette} onOpenChange={setPalette} />
     </PageFrame>
   );
 };

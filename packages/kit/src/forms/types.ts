@@ -22,6 +22,8 @@ export interface EntityFormProps<Values extends object, Input, Payload> {
   errorTexts?: ErrorTexts;
   /** Field at which a refusal without fields is shown: `{ time_period_already_exists: 'timePeriod' }`. */
   codeFields?: Readonly<Record<string, string>>;
+  /** Codes whose words are told as a message too, although their refusal names fields. */
+  alsoTold?: readonly string[];
   /** Field of an input path, where the two differ. */
   fieldOf?: (path: string) => string;
   /** Version that was read with `initial`. A stale one opens the comparison. */

@@ -83,6 +83,7 @@ export const useSubmit = <Values extends object, Input, Payload>(
         // The fields stand in the form: a comparison over it goes, the merged values are in the fields.
         setStored(null);
         setInvalid(faults.show(error.fields));
+        if (now.alsoTold?.includes(error.code)) tell.error(textOf(error));
       } else if (field !== undefined) {
         setStored(null);
         faults.showOne(field, textOf(error));

@@ -6,7 +6,7 @@ import { useTexts } from '../texts/texts';
 import type { FilterKinds } from './filters';
 import { type ListBodyOptions, useListBody } from './ListBody';
 import { ListSearch } from './ListSearch';
-import { bindFilter, type ListFilter } from './listFilters';
+import { type BoundFilter, bindFilter, type ListFilter } from './listFilters';
 import type { List } from './useList';
 import { useListAnnounce } from './useListAnnounce';
 
@@ -18,7 +18,7 @@ export interface ListPageProps<Row, Kinds extends FilterKinds> extends ListBodyO
   caption: string;
   /** Keep the array's identity between renders: a new one renders every row. */
   columns: readonly Column<Row>[];
-  filters?: readonly ListFilter<Kinds>[];
+  filters?: readonly (ListFilter<Kinds> | BoundFilter<Kinds>)[];
   /** What the search box searches; left out, there is no box. */
   search?: string;
   /** Secondary buttons, then the primary one. */
@@ -59,7 +59,9 @@ export function ListPage<Row extends object, const Kinds extends FilterKinds>(pr
               <ListSearch list={list as never} label={search} inputRef={searchBox} emptied={emptied} />
             )
           }
-          filters={filters.map((filter) => bindFilter(filter, list as never))}
+          filters={filters.map((filter) =>
+            'bind' in filter ? filter.bind(list as never) : bindFilter(filter, list as never),
+          )}
           onClear={clear}
           dirty={list.isNarrowed}
           showLabel={isLoaded ? texts.list.show(totalCount) : undefined}

@@ -1,8 +1,10 @@
+import { isIsoDate } from '@telve/locale';
+
 /**
  * Kind of a filter, which says how it stands in the URL:
- * `text`, `id` (whole number from 1), `flag` (true, false), or one of a list of texts. Anything else in the URL is ignored.
+ * `text`, `id` (whole number from 1), `flag` (true, false), `date` (YYYY-MM-DD), or one of a list of texts. Anything else in the URL is ignored.
  */
-export type FilterKind = 'text' | 'id' | 'flag' | readonly string[];
+export type FilterKind = 'text' | 'id' | 'flag' | 'date' | readonly string[];
 export type FilterKinds = Readonly<Record<string, FilterKind>>;
 
 type ValueOf<K extends FilterKind> = K extends 'id'
@@ -26,6 +28,7 @@ export const parseFilter = (kind: FilterKind, text: string | null): FilterValue 
   if (kind === 'text') return text;
   if (kind === 'flag') return text === 'true' ? true : text === 'false' ? false : undefined;
   if (kind === 'id') return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= idMax ? Number(text) : undefined;
+  if (kind === 'date') return isIsoDate(text) ? text : undefined;
   return kind.includes(text) ? text : undefined;
 };
 

@@ -1,4 +1,4 @@
-import type { Filter } from '@telve/ui';
+import type { Filter, OwnFilter } from '@telve/ui';
 import type { FilterKinds, FilterValue, FilterValues } from './filters';
 import { parseFilter } from './filters';
 import type { List } from './useList';
@@ -21,6 +21,13 @@ export interface ListFilter<Kinds extends FilterKinds = FilterKinds> {
   clears?: readonly (keyof Kinds & string)[];
 }
 
+type Bindable<Kinds extends FilterKinds> = Pick<List<object, Kinds>, 'state' | 'kinds' | 'setFilters'>;
+
+/** A filter that is bound to the list by itself, such as that of `dateRangeFilter`. */
+export interface BoundFilter<Kinds extends FilterKinds = FilterKinds> {
+  bind: (list: Bindable<Kinds>) => OwnFilter;
+}
+
 type Choices = readonly { value: FilterValue; label: string }[];
 const toText = (choices: Choices) => choices.map(({ value, label }) => ({ value: String(value), label }));
 
@@ -36,7 +43,7 @@ const toLoader = (load: NonNullable<ListFilter['load']>): NonNullable<Filter['lo
 /** A filter as the filter bar takes it: values as text, changes to the list, dependent filters cleared. */
 export const bindFilter = <Kinds extends FilterKinds>(
   { name, clears = [], options, load, ...rest }: ListFilter<Kinds>,
-  { state, kinds, setFilters }: Pick<List<object, Kinds>, 'state' | 'kinds' | 'setFilters'>,
+  { state, kinds, setFilters }: Bindable<Kinds>,
 ): Filter => {
   const value = state.filters[name];
   return {

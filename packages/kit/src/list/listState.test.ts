@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseFilter } from './filters';
 import { changeListState, readListState, searchOf, startState, writeListState } from './listState';
 
-const filters = { cityId: 'id', isActive: 'flag', type: ['A', 'B'], note: 'text' } as const;
+const filters = { cityId: 'id', isActive: 'flag', type: ['A', 'B'], note: 'text', since: 'date' } as const;
 const spec = (filtersAtFirst = {}) => ({
   filters,
   pageSizes: [10, 25, 50, 100],
@@ -33,6 +33,9 @@ describe('list state in the URL', () => {
     ['cityId=34', { cityId: 34 }],
     ['cityId=034&isActive=yes&type=C&other=1', {}],
     ['cityId=3000000000', {}],
+    ['since=2026-11-28', { since: '2026-11-28' }],
+    ['since=28.11.2026', {}],
+    ['since=2026-02-30', {}],
     ['isActive=false&type=B&note=a%20b', { isActive: false, type: 'B', note: 'a b' }],
   ])('reads %s', (query, expected) => {
     expect(read(query).filters).toEqual(expected);

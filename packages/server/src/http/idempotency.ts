@@ -25,9 +25,12 @@ export interface KeptAnswer {
 export const keepsAnswers = (entry: Entry): boolean =>
   entry.method !== 'GET' && entry.kind !== 'file' && (entry.idempotent === true || Array.isArray(entry.access));
 
-/** The Idempotency-Key of a request, if it carries one. Throws for one that is too long or given twice. */
+/**
+ * The Idempotency-Key of a request, if it carries one. Throws for one that is empty, too long, given twice or not of
+ * printable ASCII: whoever sends a key counts on it.
+ */
 export const idempotencyKey = (header: string | string[] | undefined): string | undefined => {
-  if (header === undefined || header === '') return undefined;
+  if (header === undefined) return undefined;
   if (typeof header !== 'string' || header.length > maxKeyLength || !/^[\x21-\x7e]+$/.test(header)) {
     throw new Refusal('malformed_request', { fields: [{ field: 'Idempotency-Key', code: 'type' }] });
   }

@@ -1,4 +1,4 @@
-import type { Entry, ErrorCode, FieldError } from '@telve/api';
+import { type Entry, type ErrorCode, type FieldError, isUnsafe } from '@telve/api';
 import { decoderFor, type EntryRules, faultsOf, type WireInput } from '@telve/api/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authorise } from './authorise';
@@ -28,8 +28,10 @@ const wireInput = (entry: Entry, request: FastifyRequest, form: Form | undefined
   const path = request.params as Params;
   // An empty part of a path is another path.
   if (Object.values(path).includes('')) throw new Refusal('not_found');
-  if (form) return { path, text: form.text };
-  return takesBody(entry) ? { path, json: request.body ?? {} } : { path, text: (request.query as Query).entries };
+  const { entries: query, overfull } = request.query as Query;
+  if (overfull) throw new Refusal('malformed_request');
+  if (form) return { path, query, text: form.text };
+  return takesBody(entry) ? { path, query, json: request.body ?? {} } : { path, text: query };
 };
 
 /** Some calls have a code of their own for what is missing (MU-32). */
@@ -68,8 +70,8 @@ const prepare = async (
 ): Promise<Prepared> => {
   const serialise = (payload: unknown): string => reply.serialize(successBody(payload, request.id)) as string;
   const run = (using: Call): Promise<unknown> => (handler as AnyHandler)(input as never, using);
-  const key = keepsAnswers(entry) ? idempotencyKey(request.headers['idempotency-key']) : undefined;
-  if (key === undefined) {
+  const key = idempotencyKey(request.headers['idempotency-key']);
+  if (key === undefined || !keepsAnswers(entry)) {
     const payload = await run(call);
     if (payload instanceof FileAnswer) return { status: 200, headers: payload.headers(), body: payload.body };
     return { status: 200, headers: json, body: serialise(payload) };
@@ -122,7 +124,7 @@ const registerOne = (app: FastifyInstance, registered: Registered, deps: HttpDep
           for (const work of committed) work();
         } finally {
           // It may have ended sessions, also when it was refused: whoever asks from now on reads anew.
-          if (entry.method !== 'GET') deps.accounts.changed();
+          if (isUnsafe(entry)) deps.accounts.changed();
           await form?.clear();
         }
         return reply.code(prepared.status).headers(prepared.headers).send(prepared.body);

@@ -13,7 +13,10 @@ export type SecurityEvent =
   | 'temporary_password_sent'
   | 'temporary_password_used'
   | 'refresh_reuse'
-  | 'session_ended';
+  | 'session_ended'
+  | 'account_created'
+  | 'account_rights_changed'
+  | 'account_deactivated';
 
 /** Values of an event: ids and codes, never names, addresses of people, tokens or passwords. */
 export type EventFields = Readonly<Record<string, string | number | boolean | null | undefined>>;

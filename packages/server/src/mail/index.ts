@@ -1,9 +1,13 @@
+export { type AccountMails, createAccountMails, type NewAccount, type TemporaryPassword } from './accounts';
 export { listOutbox, type OutboxMail, queueMail } from './outbox';
 export { type MailSenderOptions, sendDueMail } from './sender';
 export {
   forgotPasswordMail,
   type Mail,
+  type MailRecipient,
+  merchantApprovedMail,
   newAccountMail,
+  newMerchantAccountMail,
   newPasswordMail,
   type TemporaryPasswordMail,
 } from './templates';

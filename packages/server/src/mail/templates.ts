@@ -1,4 +1,4 @@
-import { html } from './html';
+import { type Letter, letterHtml, letterText } from './layout';
 import { oneLine } from './oneLine';
 import { durationText, mailTexts } from './texts';
 
@@ -13,11 +13,16 @@ export interface Mail {
   expiresAt?: Date;
 }
 
-/** What a mail with a temporary password tells. */
-export interface TemporaryPasswordMail {
+/** Whom a mail goes to. */
+export interface MailRecipient {
+  /** One plain e-mail address. */
   recipient: string;
-  /** Name of the person; may hold anything, is shown as text. */
+  /** Name of the person, or empty; may hold anything, is shown as text. */
   name: string;
+}
+
+/** What a mail with a temporary password tells. */
+export interface TemporaryPasswordMail extends MailRecipient {
   password: string;
   /** Milliseconds from now until the password ends. */
   life: number;
@@ -26,57 +31,21 @@ export interface TemporaryPasswordMail {
   signInUrl?: string;
 }
 
-type Kind = 'forgotPassword' | 'newAccount' | 'newPassword';
+type PasswordKind = 'forgotPassword' | 'newAccount' | 'newMerchantAccount' | 'newPassword';
 
-interface Shown {
-  greeting: string;
-  rules: string;
-  password: string;
-  signInUrl: string | undefined;
-}
+const mailOf = (template: string, recipient: string, letter: Letter): Mail => ({
+  template,
+  recipient,
+  subject: letter.subject,
+  text: letterText(letter),
+  html: letterHtml(letter),
+});
 
-const link = (url: string | undefined): string =>
-  url ? html`<p><a href="${url}" style="color:#874a13">${mailTexts.signIn}</a></p>` : '';
-
-const page = (words: (typeof mailTexts)[Kind], shown: Shown): string =>
-  `${html`<!doctype html>
-<html lang="tr">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${words.subject}</title></head>
-<body style="margin:0;padding:24px;font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:#241d18;background:#ffffff">
-<div style="max-width:560px;margin:0 auto">
-<p>${shown.greeting}</p>
-<p>${words.intro}</p>
-<p>${mailTexts.passwordLabel}:<br><strong style="font-family:Consolas,monospace;font-size:20px">${shown.password}</strong></p>
-<p>${shown.rules}</p>
-`}${link(shown.signInUrl)}${html`
-<p>${words.notYou}</p>
-<p>${mailTexts.closing}<br><small>${mailTexts.automatic}</small></p>
-</div>
-</body>
-</html>
-`}`;
-
-function temporaryPassword(kind: Kind, mail: TemporaryPasswordMail): Mail {
-  const words = mailTexts[kind];
-  const greeting = mailTexts.greeting(oneLine(mail.name));
-  const rules = words.rules(durationText(mail.life));
-  const password = oneLine(mail.password);
-  return {
-    template: kind,
-    recipient: mail.recipient,
-    subject: words.subject,
-    expiresAt: mail.expiresAt,
-    text: [
-      greeting,
-      words.intro,
-      `${mailTexts.passwordLabel}: ${password}`,
-      rules,
-      ...(mail.signInUrl ? [`${mailTexts.signIn}: ${mail.signInUrl}`] : []),
-      words.notYou,
-      `${mailTexts.closing}\n${mailTexts.automatic}`,
-    ].join('\n\n'),
-    html: page(words, { greeting, rules, password, signInUrl: mail.signInUrl }),
-  };
+function temporaryPassword(kind: PasswordKind, mail: TemporaryPasswordMail): Mail {
+  const { subject, intro, rules, closing } = mailTexts[kind];
+  const password = { value: oneLine(mail.password), rules: rules(durationText(mail.life)) };
+  const letter: Letter = { subject, name: mail.name, intro, password, signInUrl: mail.signInUrl, closing };
+  return { ...mailOf(kind, mail.recipient, letter), expiresAt: mail.expiresAt };
 }
 
 /** The person asked for it (AUTH-24). */
@@ -85,5 +54,13 @@ export const forgotPasswordMail = (mail: TemporaryPasswordMail): Mail => tempora
 /** Staff asked for it (AUTH-28, D-25). */
 export const newPasswordMail = (mail: TemporaryPasswordMail): Mail => temporaryPassword('newPassword', mail);
 
-/** An operator made the account. */
+/** Staff or an operator made an account of the panel (D-27). */
 export const newAccountMail = (mail: TemporaryPasswordMail): Mail => temporaryPassword('newAccount', mail);
+
+/** Staff made an account of the merchant app: it has no business at the panel's sign-in page (D-27). */
+export const newMerchantAccountMail = (mail: Omit<TemporaryPasswordMail, 'signInUrl'>): Mail =>
+  temporaryPassword('newMerchantAccount', mail);
+
+/** Staff gave a waiting account of the merchant app its company and venue (D-31). Holds no password. */
+export const merchantApprovedMail = ({ recipient, name }: MailRecipient): Mail =>
+  mailOf('merchantApproved', recipient, { ...mailTexts.merchantApproved, name });

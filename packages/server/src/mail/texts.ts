@@ -8,6 +8,9 @@ export function durationText(milliseconds: number): string {
   return hours < 48 ? `${hours} saat` : `${Math.round(hours / 24)} gün`;
 }
 
+const rules = (life: string) =>
+  `Geçici şifre bir kez kullanılabilir ve ${life} geçerlidir. Giriş yaptıktan sonra yeni bir şifre belirlersiniz.`;
+
 /** Every sentence of the mails. */
 export const mailTexts = {
   greeting: (name: string) => (name ? `Merhaba ${name},` : 'Merhaba,'),
@@ -18,22 +21,30 @@ export const mailTexts = {
   forgotPassword: {
     subject: 'Telve geçici şifreniz',
     intro: 'Hesabınız için yeni şifre istendi.',
-    rules: (life: string) =>
-      `Geçici şifre bir kez kullanılabilir ve ${life} geçerlidir. Giriş yaptıktan sonra yeni bir şifre belirlersiniz.`,
-    notYou: 'Bu isteği siz yapmadıysanız bir şey yapmanız gerekmez: mevcut şifreniz geçerli kalır.',
+    rules,
+    closing: 'Bu isteği siz yapmadıysanız bir şey yapmanız gerekmez: mevcut şifreniz geçerli kalır.',
   },
   newAccount: {
     subject: 'Telve hesabınız',
     intro: 'Telve panelinde sizin için bir hesap açıldı.',
-    rules: (life: string) =>
-      `Geçici şifre bir kez kullanılabilir ve ${life} geçerlidir. Giriş yaptıktan sonra yeni bir şifre belirlersiniz.`,
-    notYou: 'Süre dolduysa giriş sayfasındaki “Şifremi Unuttum” ile yeni bir geçici şifre isteyebilirsiniz.',
+    rules,
+    closing: 'Süre dolduysa giriş sayfasındaki “Şifremi Unuttum” ile yeni bir geçici şifre isteyebilirsiniz.',
+  },
+  newMerchantAccount: {
+    subject: 'Telve mağaza uygulaması hesabınız',
+    intro: 'Telve mağaza uygulamasında sizin için bir hesap açıldı. Bu e-posta adresiyle giriş yapabilirsiniz.',
+    rules,
+    closing: 'Süre dolduysa mağaza uygulamasındaki “Şifremi Unuttum” ile yeni bir geçici şifre isteyebilirsiniz.',
   },
   newPassword: {
     subject: 'Telve geçici şifreniz',
     intro: 'Telve ekibi hesabınız için yeni bir şifre oluşturdu.',
-    rules: (life: string) =>
-      `Geçici şifre bir kez kullanılabilir ve ${life} geçerlidir. Giriş yaptıktan sonra yeni bir şifre belirlersiniz.`,
-    notYou: 'Geçici şifreyi kullanana kadar mevcut şifreniz geçerli kalır.',
+    rules,
+    closing: 'Geçici şifreyi kullanana kadar mevcut şifreniz geçerli kalır.',
+  },
+  merchantApproved: {
+    subject: 'Hesabınız onaylandı',
+    intro: 'Telve mağaza uygulaması hesabınız onaylandı. Artık uygulamaya kendi şifrenizle giriş yapabilirsiniz.',
+    closing: 'Şifrenizi hatırlamıyorsanız mağaza uygulamasındaki “Şifremi Unuttum” ile yenisini isteyebilirsiniz.',
   },
 } as const;

@@ -32,3 +32,13 @@ export const writeAudit = async (trx: Db, call: AuditOrigin, entry: AuditEntry):
     })
     .execute();
 };
+
+/** The fields that a change makes different, as its audit row keeps them; undefined when it changes nothing. */
+export const changedValues = <T extends object>(
+  before: T,
+  after: { readonly [Name in keyof T]: T[Name] },
+): Required<Pick<AuditEntry, 'oldValues' | 'newValues'>> | undefined => {
+  const names = (Object.keys(before) as (keyof T)[]).filter((name) => before[name] !== after[name]);
+  const pick = (values: T) => Object.fromEntries(names.map((name) => [name, values[name]]));
+  return names.length === 0 ? undefined : { oldValues: pick(before), newValues: pick(after) };
+};

@@ -1,15 +1,55 @@
+import type { VersionConflict } from '@telve/api';
 import type { Db } from '../http/call';
+import { Refusal } from '../http/errors';
 
-/** Full name of who last changed a record, or null when it was never changed by a person. */
-export const lastChangedBy = async (db: Db, entity: string, id: number): Promise<string | null> => {
+/**
+ * Who changed a record last and when, counting `actions` only: what else happened to it, such as a mailed password,
+ * raised no version. The name is null when it was not a person.
+ */
+export const lastChange = async (
+  db: Db,
+  entity: string,
+  id: number,
+  actions: readonly string[],
+): Promise<{ by: string | null; at: Date } | undefined> => {
   const row = await db
     .selectFrom('audit_log')
-    .innerJoin('panel_users', 'panel_users.id', 'audit_log.actor_id')
-    .select(['first_name', 'last_name'])
+    .leftJoin('panel_users', 'panel_users.id', 'audit_log.actor_id')
+    .select(['audit_log.at', 'first_name', 'last_name'])
     .where('audit_log.entity', '=', entity)
     .where('audit_log.entity_id', '=', String(id))
+    .where('audit_log.action', 'in', actions)
     .orderBy('audit_log.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ? `${row.first_name} ${row.last_name}` : null;
+  if (!row) return undefined;
+  return { by: row.first_name === null ? null : `${row.first_name} ${row.last_name}`, at: row.at };
+};
+
+/** Records whose changes are counted by a version. */
+export interface Versioned {
+  /** Their name in the audit log. */
+  entity: string;
+  /** What raises the version. */
+  actions: readonly string[];
+}
+
+/**
+ * The refusal of a stale version: carries the stored record, and who changed it when.
+ *
+ * @param updatedAt told where the audit log has no change of the record
+ */
+export const versionConflict = async <Row extends { id: number }>(
+  db: Db,
+  { entity, actions }: Versioned,
+  current: Row,
+  updatedAt: Date,
+): Promise<Refusal> => {
+  const last = await lastChange(db, entity, current.id, actions);
+  const payload: VersionConflict<Row> = {
+    current,
+    changedBy: last?.by ?? null,
+    changedAt: (last?.at ?? updatedAt).toISOString(),
+  };
+  return new Refusal('version_conflict', { payload });
 };

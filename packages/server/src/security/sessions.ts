@@ -28,9 +28,11 @@ export interface SessionStart {
 export type RevokeReason =
   | 'logout'
   | 'ended_by_user'
+  | 'ended_by_admin'
   | 'refresh_reuse'
   | 'password_changed'
   | 'temporary_password_used'
+  | 'account_changed'
   | 'account_ended';
 
 /** How a renewal ended. `reuse`: a token came back that had long been replaced, and its session is over. */
@@ -44,8 +46,8 @@ export interface Sessions {
   /** Must run in a transaction: parallel renewals of one session wait for each other. */
   renew(trx: Db, refreshToken: string): Promise<Renewal>;
   revoke(trx: Db, sessionId: string, reason: RevokeReason): Promise<void>;
-  /** Ends every session of an account, `except` one when given. */
-  revokeAll(trx: Db, userId: number, reason: RevokeReason, except?: string): Promise<void>;
+  /** Ends every session of an account, `except` one when given, and answers how many it ended. */
+  revokeAll(trx: Db, userId: number, reason: RevokeReason, except?: string): Promise<number>;
 }
 
 const lockSession = (trx: Db, sessionId: string) =>
@@ -149,13 +151,14 @@ export const createSessions = (keys: Keys, accessTokens: AccessTokens, clock: Cl
     revoke,
 
     revokeAll: async (trx, userId, reason, except) => {
-      await trx
+      const { numUpdatedRows } = await trx
         .updateTable('sessions')
         .set({ revoked_at: clock.now(), revoke_reason: reason, sealed_successor: null })
         .where('user_id', '=', userId)
         .where('revoked_at', 'is', null)
         .$if(except !== undefined, (query) => query.where('id', '!=', except as string))
-        .execute();
+        .executeTakeFirstOrThrow();
+      return Number(numUpdatedRows);
     },
   };
 };

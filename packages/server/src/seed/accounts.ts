@@ -22,18 +22,26 @@ export const demoAccounts: readonly { email: string; role: string }[] = (Object.
 const passwordHash = (): Promise<string> =>
   hash(demoPassword, { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 });
 
-async function common(who: Who, now: Date) {
-  const { first, last } = seedTexts.accounts[who];
-  const names = { first_name: first, last_name: last, email: emailOf(who) };
+interface Person {
+  first: string;
+  last: string;
+  email: string;
+}
+
+/** What every demo account has, whichever application it signs in to. */
+export async function demoAccount({ first, last, email }: Person, now: Date) {
+  const names = { first_name: first, last_name: last, email };
   return {
     ...names,
-    email_folded: normalizeEmail(names.email),
+    email_folded: normalizeEmail(email),
     search: accountSearch(names),
     password_hash: await passwordHash(),
     created_at: now,
     updated_at: now,
   };
 }
+
+const common = (who: Who, now: Date) => demoAccount({ ...seedTexts.accounts[who], email: emailOf(who) }, now);
 
 /** Makes the demo accounts; venue, branch, report and barista belong to `company`, branch and barista to `venueId`. */
 export async function seedAccounts(

@@ -9,6 +9,7 @@ import { chunks, insertRows } from './insert';
 import { makeOrder, orderDays } from './orders';
 import { storefront } from './picture';
 import { createRandom } from './random';
+import { seedTeam } from './team';
 import { seedTexts } from './texts';
 import { takeVenues } from './venues';
 
@@ -87,6 +88,7 @@ export async function seedDemo(db: Kysely<Database>, { clock, images }: DemoOpti
       .limit(1)
       .executeTakeFirstOrThrow();
     await seedAccounts(trx, now, { companyId: companyIds[0] as number, venueId: home.id });
+    await seedTeam(trx, now, companyIds);
     const periods = timePeriods.map((minutes) => ({
       minutes,
       active: minutes !== 90,

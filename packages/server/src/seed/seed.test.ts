@@ -88,7 +88,13 @@ describe('the demo data', () => {
   });
 
   it('has the accounts, which all take the demo password', async () => {
-    const panel = await handle.db.selectFrom('panel_users').selectAll().orderBy('id').execute();
+    const printed = demoAccounts.map(({ email }) => email);
+    const panel = await handle.db
+      .selectFrom('panel_users')
+      .selectAll()
+      .where('email', 'in', printed)
+      .orderBy('id')
+      .execute();
     const app = await handle.db.selectFrom('merchant_app_users').selectAll().execute();
     expect([...panel, ...app].map((account) => account.email).sort()).toEqual(
       demoAccounts.map(({ email }) => email).sort(),
@@ -112,6 +118,25 @@ describe('the demo data', () => {
       .where('id', '=', branch?.venue_id ?? 0)
       .executeTakeFirst();
     expect(home).toMatchObject({ company_id: branch?.company_id, is_open: true });
+  });
+});
+
+describe('the team of the demo', () => {
+  it('fills three pages of panel users with every role, some passive, each in a venue of its company (PU-07)', async () => {
+    const users = await handle.db
+      .selectFrom('panel_users')
+      .leftJoin('venues', 'venues.id', 'panel_users.venue_id')
+      .selectAll('panel_users')
+      .select('venues.company_id as venue_company')
+      .execute();
+    expect(users.length).toBeGreaterThan(20);
+    expect(new Set(users.map(({ role }) => role)).size).toBe(4);
+    expect(users.filter(({ active }) => !active).length).toBeGreaterThan(2);
+    expect(users.filter(({ venue_id }) => venue_id !== 0).length).toBeGreaterThan(3);
+    for (const user of users) {
+      expect(user.venue_company).toBe(user.venue_id === 0 ? null : user.company_id);
+      expect(user.company_id === null).toBe(user.role === 'PanelUser' || user.role === 'AppliedMerchantUser');
+    }
   });
 });
 

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import type { Role } from '@telve/api';
+import type { MerchantUserRole, Role } from '@telve/api';
 import { accountSearch, companySearch, venueSearch } from '../db/search';
 import type { Db } from '../http/call';
 
@@ -89,6 +89,38 @@ export const addVenue = async (db: Db, venue: VenueFixture): Promise<number> => 
       is_free: venue.freeUntil !== undefined,
       free_end_date: venue.freeUntil ?? null,
       has_plus_package: venue.hasPlusPackage ?? false,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+};
+
+export interface MerchantUserFixture {
+  email: string;
+  role?: MerchantUserRole;
+  companyId?: number;
+  venueId?: number;
+  active?: boolean;
+  waitingApproval?: boolean;
+  firstName?: string;
+  lastName?: string;
+  createdAt?: Date;
+}
+
+export const addMerchantUser = async (db: Db, user: MerchantUserFixture): Promise<number> => {
+  const names = { first_name: user.firstName ?? 'Ali', last_name: user.lastName ?? 'Can', email: user.email };
+  const row = await db
+    .insertInto('merchant_app_users')
+    .values({
+      ...names,
+      email_folded: user.email.toLowerCase(),
+      search: accountSearch(names),
+      role: user.role ?? 'ReaderUser',
+      company_id: user.companyId ?? null,
+      venue_id: user.venueId ?? null,
+      active: user.active ?? user.companyId !== undefined,
+      waiting_approval: user.waitingApproval ?? false,
+      ...(user.createdAt && { created_at: user.createdAt, updated_at: user.createdAt }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

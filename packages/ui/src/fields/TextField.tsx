@@ -1,9 +1,7 @@
 'use client';
 import type { HTMLAttributes, ReactNode } from 'react';
-import { Affix, Box, boxState, Input } from './box';
 import { counterText } from './counterText';
-import { Field } from './Field';
-import { frameProps } from './frame';
+import { TextBox } from './TextBox';
 import type { FieldProps } from './types';
 
 export interface TextFieldProps extends FieldProps<string> {
@@ -25,38 +23,23 @@ export interface TextFieldProps extends FieldProps<string> {
   spellCheck?: boolean;
 }
 
-const affix = (node: ReactNode) => (typeof node === 'string' ? <Affix aria-hidden>{node}</Affix> : node);
-
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { value, onChange, onBlur, onFocus, inputRef, type = 'text', counter, prefix, suffix, tabular } = props;
+  const { value, onChange, type = 'text', counter } = props;
   return (
-    <Field {...frameProps(props)} aside={counter && counterText(value, counter)}>
-      {({ labelId: _, ...control }) => (
-        <Box {...boxState(props)}>
-          {affix(prefix)}
-          <Input
-            {...control}
-            ref={inputRef}
-            type={type}
-            name={props.name}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-            onBlur={onBlur}
-            onFocus={onFocus}
-            disabled={props.disabled}
-            readOnly={props.readOnly}
-            autoComplete={props.autoComplete}
-            placeholder={props.placeholder}
-            inputMode={props.inputMode}
-            maxLength={props.maxLength}
-            lang={props.lang}
-            spellCheck={props.spellCheck}
-            data-tabular={tabular ? '' : undefined}
-          />
-          {affix(suffix)}
-        </Box>
-      )}
-    </Field>
+    <TextBox
+      field={props}
+      aside={counter && counterText(value, counter)}
+      prefix={props.prefix}
+      suffix={props.suffix}
+      tabular={props.tabular}
+      type={type}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      inputMode={props.inputMode}
+      maxLength={props.maxLength}
+      lang={props.lang}
+      spellCheck={props.spellCheck}
+    />
   );
 }

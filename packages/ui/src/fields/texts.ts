@@ -32,6 +32,10 @@ export const fieldTexts = {
     unavailable: 'Seçilemez:',
     apply: 'Uygula',
     presets: 'Hazır aralıklar',
+    invalid: 'GG.AA.YYYY biçiminde bir tarih yazın.',
+    earliest: 'En erken {day} olabilir.',
+    latest: 'En geç {day} olabilir.',
+    reversed: 'Bitiş tarihi başlangıçtan önce olamaz.',
   },
   switch: { on: 'Açık', off: 'Kapalı', busy: 'Kaydediliyor…' },
 } as const;

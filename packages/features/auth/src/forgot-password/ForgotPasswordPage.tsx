@@ -1,6 +1,6 @@
 import { authEntries } from '@telve/api';
 import { TargetLink, useClient, useNavigation, useTexts } from '@telve/kit';
-import { ArrowLeftIcon, Button, InfoDialog, TextField } from '@telve/ui';
+import { ArrowLeftIcon, Button, EmailField, InfoDialog } from '@telve/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { AuthPage } from '../AuthPage';
@@ -41,11 +41,9 @@ export const ForgotPasswordPage = ({ productName }: ForgotPasswordPageProps) => 
   const [sent, setSent] = useState(false);
   const form = useMessageForm<'email'>({
     labels: { email: texts.email },
-    check: async ({ email }) => ({
-      email: forgotPasswordError(texts, await faultsIn('forgotPassword', { email: email.trim() })),
-    }),
-    send: async ({ email }) => {
-      await client.call(authEntries.forgotPassword, { email: email.trim() });
+    check: async (values) => ({ email: forgotPasswordError(texts, await faultsIn('forgotPassword', values)) }),
+    send: async (values) => {
+      await client.call(authEntries.forgotPassword, values);
       setSent(true);
     },
     refusal: (error) => forgotPasswordRefusal(texts, error),
@@ -53,14 +51,7 @@ export const ForgotPasswordPage = ({ productName }: ForgotPasswordPageProps) => 
   return (
     <AuthPage title={texts.forgotHeading} lead={texts.forgotLead} productName={productName}>
       <MessageFormFrame form={form} refusalTitle={texts.errorTitle}>
-        <TextField
-          {...form.field('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          placeholder={texts.emailPlaceholder}
-          required
-        />
+        <EmailField {...form.field('email')} autoComplete="username" placeholder={texts.emailPlaceholder} required />
         <Button type="submit" variant="primary" size="lg" full loading={form.busy} loadingText={texts.sending}>
           {texts.send}
         </Button>

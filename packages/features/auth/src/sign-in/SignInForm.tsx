@@ -1,6 +1,6 @@
 import type { LoginInput } from '@telve/api';
 import { useTexts } from '@telve/kit';
-import { Button, PasswordField, TextField } from '@telve/ui';
+import { Button, EmailField, PasswordField } from '@telve/ui';
 import type { MouseEventHandler } from 'react';
 import { styled } from 'styled-components';
 import { MessageFormFrame } from '../form/MessageFormFrame';
@@ -25,11 +25,7 @@ export interface SignInFormProps {
   onForgotPassword?: MouseEventHandler<HTMLAnchorElement>;
 }
 
-const toInput = ({ email, password }: Record<SignInField, string>): LoginInput => ({
-  email: email.trim(),
-  password,
-  etkContract: true,
-});
+const toInput = (values: Record<SignInField, string>): LoginInput => ({ ...values, etkContract: true });
 
 /** E-mail, password and submit button (AUTH-07). An invalid form sends nothing (AUTH-11); a refused one keeps what was typed. */
 export const SignInForm = ({ login, forgotPasswordHref, onForgotPassword }: SignInFormProps) => {
@@ -42,14 +38,7 @@ export const SignInForm = ({ login, forgotPasswordHref, onForgotPassword }: Sign
   });
   return (
     <MessageFormFrame form={form} refusalTitle={texts.signInRefusedTitle}>
-      <TextField
-        {...form.field('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        placeholder={texts.emailPlaceholder}
-        required
-      />
+      <EmailField {...form.field('email')} autoComplete="username" placeholder={texts.emailPlaceholder} required />
       <PasswordField {...form.field('password')} autoComplete="current-password" required />
       <Forgot href={forgotPasswordHref} onClick={onForgotPassword}>
         {texts.forgotPasswordLink}

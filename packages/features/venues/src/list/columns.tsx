@@ -1,6 +1,19 @@
 import type { VenueRow } from '@telve/api';
-import type { RowSwitchProps } from '@telve/kit';
-import { CellBadge, CellMain, CellRow, CellTag, CellText, type Column, StoreIcon, SwitchCell, theme } from '@telve/ui';
+import { type RowSwitchProps, useTarget } from '@telve/kit';
+import {
+  CellActions,
+  CellBadge,
+  CellLink,
+  CellMain,
+  CellRow,
+  CellTag,
+  CellText,
+  type Column,
+  HistoryIcon,
+  StoreIcon,
+  SwitchCell,
+  theme,
+} from '@telve/ui';
 import { statusEnd, statusLooks, statusOf } from '../status';
 import type { VenueTexts } from '../texts';
 
@@ -11,11 +24,12 @@ const noPicture = (
 
 /**
  * Columns of the venue list (VEN-07, D-29). Without `switchOf` there is no switch: the badge says the state (D-91).
- * Memoise the array: a new one renders every row.
+ * `hasHistory` adds the way to a venue's activity log. Memoise the array: a new one renders every row.
  */
 export const venueColumns = (
   texts: VenueTexts,
   switchOf?: (venue: VenueRow) => RowSwitchProps,
+  hasHistory = false,
 ): readonly Column<VenueRow>[] => [
   {
     id: 'venue',
@@ -64,7 +78,28 @@ export const venueColumns = (
         } satisfies Column<VenueRow>,
       ]
     : []),
+  ...(hasHistory
+    ? [
+        {
+          id: 'actions',
+          header: texts.columns.actions,
+          role: 'actions',
+          cell: ({ id, venueName }) => <HistoryLink id={id} label={texts.historyLabel(venueName)} />,
+        } satisfies Column<VenueRow>,
+      ]
+    : []),
 ];
+
+function HistoryLink({ id, label }: { id: number; label: string }) {
+  const to = useTarget({ target: 'activity.venue', params: { id } });
+  return (
+    to && (
+      <CellActions>
+        <CellLink {...to} label={label} icon={<HistoryIcon aria-hidden="true" />} />
+      </CellActions>
+    )
+  );
+}
 
 function StatusCell({ venue, texts }: { venue: VenueRow; texts: VenueTexts }) {
   const status = statusOf(venue);

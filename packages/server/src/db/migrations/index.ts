@@ -6,6 +6,7 @@ import { people } from './0005_people';
 import { access } from './0006_access';
 import { work } from './0007_work';
 import { orders } from './0008_orders';
+import { users } from './0009_users';
 import type { Migration } from './migration';
 
 /** Every step, in order. */
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   access,
   work,
   orders,
+  users,
 ];

@@ -2,7 +2,7 @@ import { isUniqueViolation } from '../../db/errors';
 import { accountSearch } from '../../db/search';
 import { type Db, inTransaction } from '../../http/call';
 import type { Passwords } from '../../security/passwords';
-import { makeTemporaryPassword, temporaryPasswordMinutes } from '../../security/temporary-password';
+import { issueTemporaryPassword, temporaryPasswordMinutes } from '../../security/temporary-password';
 import { writeAudit } from '../audit';
 import { foldEmail } from './accounts';
 
@@ -33,9 +33,7 @@ export const addPanelUser = async (
   { passwords, now, deliver }: { passwords: Passwords; now: Date; deliver: Deliver },
 ): Promise<void> => {
   const names = { first_name: person.firstName, last_name: person.lastName, email: person.email };
-  const password = makeTemporaryPassword();
-  const hash = await passwords.hash(password);
-  const expiresAt = new Date(now.getTime() + temporaryPasswordMinutes * 60_000);
+  const { password, hash, expiresAt } = await issueTemporaryPassword(passwords, now, temporaryPasswordMinutes);
   const add = async (trx: Db): Promise<void> => {
     const { id } = await trx
       .insertInto('panel_users')

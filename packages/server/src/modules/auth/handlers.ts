@@ -3,8 +3,8 @@ import { type Call, callerOf, inTransaction } from '../../http/call';
 import { Refusal } from '../../http/errors';
 import type { Handlers } from '../../http/handlers';
 import { writeAudit } from '../audit';
+import { endSessionOf, sessionsOf } from './account-sessions';
 import { changePassword } from './change-password';
-import { endOwnSession, ownSessions } from './own-sessions';
 import { resetMerchantPassword, resetPanelPassword } from './reset';
 import type { AuthServices } from './services';
 import { signIn } from './sign-in';
@@ -55,10 +55,10 @@ export const authHandlers = (services: AuthServices): Handlers<typeof authEntrie
 
   changePassword: (input, call) => changePassword(services, input, call),
 
-  sessions: (_input, call) => ownSessions(call),
+  sessions: (_input, call) => sessionsOf(callerOf(call).userId, call),
 
   endSession: async ({ id }, call) => {
-    await endOwnSession(services, id, call);
+    await endSessionOf(services, { userId: callerOf(call).userId, sessionId: id, by: 'user' }, call);
     return true;
   },
 });

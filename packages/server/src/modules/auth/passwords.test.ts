@@ -110,7 +110,7 @@ describe('a forgotten password', () => {
       limits: noAuthLimits,
       events: { note: () => {} },
       authFailures: { inc: () => {} },
-      sendTemporaryPassword: async () => {},
+      mails: { sendTemporaryPassword: async () => {} } as unknown as AuthServices['mails'],
       uniformAnswers: true,
     };
     const call: Call = {

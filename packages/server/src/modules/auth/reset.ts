@@ -1,7 +1,11 @@
 import type { ErrorCode } from '@telve/api';
 import { type Call, type Db, inTransaction } from '../../http/call';
 import { Refusal } from '../../http/errors';
-import { makeTemporaryPassword, temporaryPasswordMinutes } from '../../security/temporary-password';
+import {
+  issueTemporaryPassword,
+  makeTemporaryPassword,
+  temporaryPasswordMinutes,
+} from '../../security/temporary-password';
 import { writeAudit } from '../audit';
 import { foldEmail } from './accounts';
 import type { AuthServices } from './services';
@@ -19,16 +23,18 @@ interface Recipient {
 
 /** Sets and mails a temporary password in one transaction. The chosen one keeps working until it is used (D-27). */
 const send = async (services: AuthServices, table: AccountTable, to: Recipient, call: Call): Promise<void> => {
-  const password = makeTemporaryPassword();
-  const hash = await services.passwords.hash(password);
-  const expiresAt = new Date(call.now.getTime() + temporaryPasswordMinutes * 60_000);
+  const { password, hash, expiresAt } = await issueTemporaryPassword(
+    services.passwords,
+    call.now,
+    temporaryPasswordMinutes,
+  );
   await inTransaction(call.db, async (trx: Db) => {
     await trx
       .updateTable(table)
       .set({ temporary_password_hash: hash, temporary_password_expires_at: expiresAt, updated_at: call.now })
       .where('id', '=', to.id)
       .execute();
-    await services.sendTemporaryPassword(trx, {
+    await services.mails.sendTemporaryPassword(trx, {
       kind: call.caller ? 'newPassword' : 'forgotPassword',
       recipient: to.email,
       name: `${to.first_name} ${to.last_name}`,
@@ -54,15 +60,19 @@ const refuse = async (services: AuthServices, code: ErrorCode): Promise<void> =>
 const spend = (services: AuthServices, email: string, call: Call): Promise<void> =>
   services.limits.reset({ email: foldEmail(email), address: call.address, now: call.now });
 
-/** Mails a temporary password to a panel user: from the sign-in page (AUTH-24) or asked by staff (AUTH-28). */
+/**
+ * Mails a temporary password to a panel user: from the sign-in page (AUTH-24) or asked by staff (AUTH-28). A passive
+ * account gets none: it could not be used, and must not wait for the day on which the account is active again.
+ */
 export const resetPanelPassword = async (services: AuthServices, email: string, call: Call): Promise<void> => {
   await spend(services, email, call);
   const found = await call.db
     .selectFrom('panel_users')
-    .select(['id', 'first_name', 'last_name', 'email'])
+    .select(['id', 'first_name', 'last_name', 'email', 'active'])
     .where('email_folded', '=', foldEmail(email))
     .executeTakeFirst();
   if (!found) return refuse(services, 'user_not_found');
+  if (!found.active) return refuse(services, 'user_passive');
   await send(services, 'panel_users', found, call);
 };
 

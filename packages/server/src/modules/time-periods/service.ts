@@ -1,12 +1,13 @@
-import type { CreateTimePeriodInput, TimePeriod, UpdateTimePeriodInput, VersionConflict } from '@telve/api';
+import type { CreateTimePeriodInput, TimePeriod, UpdateTimePeriodInput } from '@telve/api';
 import { isUniqueViolation } from '../../db/errors';
-import { type Call, type Db, inTransaction } from '../../http/call';
+import { type Call, inTransaction } from '../../http/call';
 import { Refusal } from '../../http/errors';
 import { writeAudit } from '../audit';
-import { lastChangedBy } from '../changes';
+import { versionConflict } from '../changes';
 import { insertTimePeriod, lockTimePeriod, updateTimePeriod } from './repository';
 
 const entity = 'time_period';
+const versioned = { entity, actions: ['time_period_created', 'time_period_changed'] };
 
 /** The same minutes twice are refused (D-91); the database decides, so that two at once cannot both win. */
 const uniqueMinutes = async <T>(write: () => Promise<T>): Promise<T> => {
@@ -28,15 +29,6 @@ export const createTimePeriod = (input: CreateTimePeriodInput, call: Call): Prom
     return made;
   });
 
-const conflict = async (trx: Db, current: TimePeriod, changedAt: Date): Promise<Refusal> => {
-  const payload: VersionConflict<TimePeriod> = {
-    current,
-    changedBy: await lastChangedBy(trx, entity, current.id),
-    changedAt: changedAt.toISOString(),
-  };
-  return new Refusal('version_conflict', { payload });
-};
-
 /** Changes a time period. A stale version is answered with the stored record; without one the last write wins. */
 export const changeTimePeriod = (input: UpdateTimePeriodInput, call: Call): Promise<void> =>
   inTransaction(call.db, async (trx) => {
@@ -44,7 +36,9 @@ export const changeTimePeriod = (input: UpdateTimePeriodInput, call: Call): Prom
     const found = await lockTimePeriod(trx, id);
     if (!found) throw new Refusal('not_found');
     const { updated_at, ...current } = found;
-    if (version !== undefined && version !== current.version) throw await conflict(trx, current, updated_at);
+    if (version !== undefined && version !== current.version) {
+      throw await versionConflict(trx, versioned, current, updated_at);
+    }
     await uniqueMinutes(() => updateTimePeriod(trx, id, timePeriod, active, call.now));
     await writeAudit(trx, call, {
       action: 'time_period_changed',

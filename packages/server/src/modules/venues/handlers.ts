@@ -1,29 +1,29 @@
 import type { venueEntries } from '@telve/api';
-import { sharedReads } from '../../db/shared';
 import { callerOf, inTransaction } from '../../http/call';
 import { Refusal } from '../../http/errors';
 import type { Handlers } from '../../http/handlers';
 import { writeAudit } from '../audit';
-import { pageOf, windowOf } from '../page';
-import { type CountMemory, questionOf } from './counts';
+import { pageOf } from '../page';
+import { createPagedReads } from '../paged-reads';
 import { countVenues, lockVenueState, selectVenues, type VenueRecord, writeVenueState } from './repository';
 import { toVenueRow } from './row';
 import { switched } from './status';
 
 /** The venue calls of the panel. */
-export const venueHandlers = (counts: CountMemory): Handlers<typeof venueEntries> => {
-  const pages = sharedReads<VenueRecord[]>();
+export const venueHandlers = (): Handlers<typeof venueEntries> => {
+  const reads = createPagedReads<VenueRecord>();
   return {
     list: async (input, call) => {
       const caller = callerOf(call);
-      const { offset, limit } = windowOf(input);
-      const totalCount = await counts.of(input, caller, () => countVenues(call.db, input, caller));
-      const select = () => selectVenues(call.db, input, caller, offset, limit);
-      // Nothing is read for a page past the end, however far.
-      const records =
-        offset < totalCount ? await pages.read(questionOf({ ...input, offset, limit }, caller), select) : [];
-      const rows = records.map((record) => toVenueRow(record, call.now));
-      return pageOf(rows, totalCount, limit);
+      const { rows, totalCount, limit } = await reads.read(input, caller, {
+        count: () => countVenues(call.db, input, caller),
+        select: (offset, size) => selectVenues(call.db, input, caller, offset, size),
+      });
+      return pageOf(
+        rows.map((record) => toVenueRow(record, call.now)),
+        totalCount,
+        limit,
+      );
     },
 
     updateStatus: async ({ venueId, status }, call) => {
@@ -42,10 +42,7 @@ export const venueHandlers = (counts: CountMemory): Handlers<typeof venueEntries
           newValues: after,
         });
       });
-      call.afterCommit(() => {
-        counts.forget();
-        pages.changed();
-      });
+      call.afterCommit(reads.changed);
       return true;
     },
   };

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { useUiTexts } from '../../texts/TextsContext';
 import { containerBelow } from '../../theme/container';
@@ -11,13 +11,13 @@ import { FilterSheet } from './FilterSheet';
 import { isSet } from './filterState';
 import { SheetFilter } from './SheetFilter';
 import { chipCss } from './styles';
-import type { Filter } from './types';
+import type { Filter, OwnFilter } from './types';
 
 export interface FilterBarProps {
   /** The search box: a `SearchField` with its label hidden. */
   search?: ReactNode;
   /** Most used first. */
-  filters?: readonly Filter[];
+  filters?: readonly (Filter | OwnFilter)[];
   /** Takes all filters off; the button shows while any is set. */
   onClear?: () => void;
   /** Something besides `filters` that "Filtreleri temizle" would take off is set (the search). */
@@ -30,7 +30,7 @@ export interface FilterBarProps {
 export function FilterBar({ search, filters = [], onClear, dirty = false, showLabel }: FilterBarProps) {
   const texts = useUiTexts().filters;
   const [open, setOpen] = useState(false);
-  const active = filters.filter(isSet).length;
+  const active = filters.filter((filter) => ('chip' in filter ? filter.on : isSet(filter))).length;
   const clear = onClear && (active > 0 || dirty) ? onClear : undefined;
   return (
     <Root>
@@ -43,9 +43,13 @@ export function FilterBar({ search, filters = [], onClear, dirty = false, showLa
         </Chip>
       )}
       <div className="chips">
-        {filters.map((filter) => (
-          <FilterChip key={filter.id} {...filter} />
-        ))}
+        {filters.map((filter) =>
+          'chip' in filter ? (
+            <Fragment key={filter.id}>{filter.chip}</Fragment>
+          ) : (
+            <FilterChip key={filter.id} {...filter} />
+          ),
+        )}
       </div>
       {clear && (
         <div className="end">

@@ -12,20 +12,24 @@ import { iconSize } from '../shared/icon';
 import { chosen, isSet, labelOf, toggle } from './filterState';
 import { OptionList } from './OptionList';
 import { chipCss } from './styles';
-import type { Filter } from './types';
+import type { Filter, OwnFilter } from './types';
 
 const fewOptions = 6;
 
 /** A filter in the sheet: few options as pressed chips, many behind a box, with the chosen ones as tokens above it. */
-export function SheetFilter({ filter }: { filter: Filter }) {
+export function SheetFilter({ filter }: { filter: Filter | OwnFilter }) {
   const id = useId();
-  const few = !filter.load && !filter.search && (filter.options ?? []).length <= fewOptions;
   return (
     <Root role="group" aria-labelledby={id}>
       <span id={id}>{filter.label}</span>
-      {few ? <Chips filter={filter} /> : <Long filter={filter} />}
+      {'chip' in filter ? <div className="row">{filter.chip}</div> : <Choices filter={filter} />}
     </Root>
   );
+}
+
+function Choices({ filter }: { filter: Filter }) {
+  const few = !filter.load && !filter.search && (filter.options ?? []).length <= fewOptions;
+  return few ? <Chips filter={filter} /> : <Long filter={filter} />;
 }
 
 function Chips({ filter }: { filter: Filter }) {

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 export interface FilterOption {
   value: string;
   label: string;
@@ -29,6 +31,16 @@ export interface MultiFilter extends FilterBase {
   multiple: true;
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
+}
+
+/** A filter that brings its own chip, such as a range of days. */
+export interface OwnFilter {
+  id: string;
+  label: string;
+  /** True when it narrows the list. */
+  on: boolean;
+  /** The chip, in the bar and in the sheet of phones. */
+  chip: ReactNode;
 }
 
 /** One filter of a list. */

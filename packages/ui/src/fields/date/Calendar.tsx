@@ -19,6 +19,8 @@ interface Limits {
 }
 
 export type CalendarProps = Limits & {
+  /** Moves the focus to a day when it appears. Default true. */
+  autoFocus?: boolean;
   /** Under the days: why some cannot be picked, or what a range is. */
   children?: ReactNode;
 } & (
@@ -38,7 +40,7 @@ const iso = (date: Date | null | undefined) => (date ? fromLocalDate(date) : nul
  * Weeks start on Monday; today is today in Istanbul. Loaded when it is first opened.
  */
 export function Calendar(props: CalendarProps) {
-  const { min, max, isDisabled, children } = props;
+  const { min, max, isDisabled, autoFocus = true, children } = props;
   const texts = useUiTexts().date;
   const frame = useRef<HTMLDivElement>(null);
   const picker = useRef<DatePicker>(null);
@@ -46,7 +48,7 @@ export function Calendar(props: CalendarProps) {
   const start = props.range ? props.value.start : props.value;
 
   const focusDay = () => frame.current?.querySelector<HTMLElement>('.react-datepicker__day[tabindex="0"]')?.focus();
-  useEffect(focusDay, []);
+  useEffect(autoFocus ? focusDay : () => {}, []);
   const onDay = (event: KeyboardEvent) => (event.target as HTMLElement).matches('.react-datepicker__day');
   const onKeyDownCapture = (event: KeyboardEvent) => {
     // The library would cancel Esc, which closes the popover that the calendar is in.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Caller } from '../../http/call';
+import type { Caller } from '../http/call';
 import { createCountMemory } from './counts';
 
 const admin: Caller = {

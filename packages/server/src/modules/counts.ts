@@ -1,5 +1,5 @@
-import type { VenueListInput } from '@telve/api';
-import type { Caller } from '../../http/call';
+import type { PageInput } from '@telve/api';
+import type { Caller } from '../http/call';
 
 /** Milliseconds a large count is believed. */
 const life = 1000;
@@ -10,7 +10,7 @@ const most = 500;
 
 /** Remembers large totals for a moment: hundreds of readers of one list must not count it hundreds of times a second. */
 export interface CountMemory {
-  of(input: VenueListInput, caller: Caller, count: () => Promise<number>): Promise<number>;
+  of(input: PageInput, caller: Caller, count: () => Promise<number>): Promise<number>;
   /** After a change. */
   forget(): void;
 }
@@ -20,7 +20,7 @@ interface Remembered {
   until: number;
 }
 
-/** What makes two readers of venues ask the same: the scope and the named values. */
+/** What makes two readers of one list ask the same: the scope (D-09) and the named values. */
 export const questionOf = (values: object, caller: Caller): string =>
   JSON.stringify([
     caller.role === 'PanelUser' ? null : [caller.companyId, caller.venueId],

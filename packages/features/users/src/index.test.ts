@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import * as door from './index';
+
+it('has these public names', () => {
+  expect(Object.keys(door).sort()).toEqual([
+    'MerchantUserAddPage',
+    'MerchantUserEditPage',
+    'MerchantUserListPage',
+    'PanelUserAddPage',
+    'PanelUserEditPage',
+    'PanelUserListPage',
+    'merchantUserTexts',
+    'panelUserTexts',
+  ]);
+});

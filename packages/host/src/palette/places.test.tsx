@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { actionsFor, mayOpen, pagesFor, sourcesFor } from './places';
+
+const ids = (all: readonly { id: string }[]) => all.map(({ id }) => id);
+
+it('offers staff the records, pages and actions of every feature (SHELL-14)', () => {
+  expect(ids(sourcesFor(['PanelUser']))).toEqual(['venues', 'panelUsers', 'merchantUsers']);
+  expect(ids(actionsFor(['PanelUser']))).toEqual(['panelUsers.add', 'merchantUsers.add', 'timePeriods.add']);
+  expect(pagesFor(['PanelUser']).map(({ target }) => target)).toContain('timePeriods.list');
+});
+
+it('offers a venue user no more than the role may call (SHELL-14)', () => {
+  expect(ids(sourcesFor(['PanelVenueUser']))).not.toContain('timePeriods');
+  expect(ids(actionsFor(['PanelVenueUser']))).not.toContain('panelUsers.add');
+  expect(ids(actionsFor(['PanelVenueUser']))).not.toContain('timePeriods.add');
+  expect(mayOpen('timePeriods.add', ['PanelVenueUser'])).toBe(false);
+});
+
+it.each(['PanelReportUser', 'AppliedMerchantUser'] as const)('offers a %s no records and nothing to begin', (role) => {
+  expect(sourcesFor([role])).toEqual([]);
+  expect(actionsFor([role])).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import type { Clock } from '../clock';
+import type { Db } from '../http/call';
+import { queueMail } from './outbox';
+import {
+  forgotPasswordMail,
+  type Mail,
+  type MailRecipient,
+  merchantApprovedMail,
+  newAccountMail,
+  newMerchantAccountMail,
+  newPasswordMail,
+  type TemporaryPasswordMail,
+} from './templates';
+
+/** A temporary password on its way to the person of a new account. */
+export interface NewAccount extends MailRecipient {
+  password: string;
+  expiresAt: Date;
+  /** False for accounts of the merchant app, which have no business at the panel's sign-in page. */
+  forPanel: boolean;
+}
+
+/** A temporary password that replaces a chosen one. */
+export interface TemporaryPassword extends NewAccount {
+  /** Who asked for it: the person, or staff for the person. */
+  kind: 'forgotPassword' | 'newPassword';
+}
+
+/** The mails about accounts. Each is queued in the transaction of the change it speaks of. */
+export interface AccountMails {
+  sendTemporaryPassword(trx: Db, mail: TemporaryPassword): Promise<void>;
+  /** Invites the person of an account that staff has made (D-27). */
+  sendNewAccount(trx: Db, account: NewAccount): Promise<void>;
+  /** Tells the person of a merchant-app account that staff has approved it (D-31). */
+  sendMerchantApproved(trx: Db, to: MailRecipient): Promise<void>;
+}
+
+/** @param publicUrl where the panel's sign-in page is, without a slash at the end */
+export const createAccountMails = ({ clock, publicUrl }: { clock: Clock; publicUrl: string }): AccountMails => {
+  const queue = async (trx: Db, mail: Mail): Promise<void> => {
+    await queueMail(trx, clock, mail);
+  };
+  const told = ({ recipient, name, password, expiresAt, forPanel }: NewAccount): TemporaryPasswordMail => ({
+    recipient,
+    name,
+    password,
+    expiresAt,
+    life: expiresAt.getTime() - clock.now().getTime(),
+    ...(forPanel && { signInUrl: `${publicUrl}/` }),
+  });
+  return {
+    sendTemporaryPassword: (trx, mail) =>
+      queue(trx, (mail.kind === 'newPassword' ? newPasswordMail : forgotPasswordMail)(told(mail))),
+    sendNewAccount: (trx, account) =>
+      queue(trx, (account.forPanel ? newAccountMail : newMerchantAccountMail)(told(account))),
+    sendMerchantApproved: (trx, to) => queue(trx, merchantApprovedMail(to)),
+  };
+};

@@ -1,0 +1,17 @@
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import type { Database } from '../../db/types/index';
+import type { Caller } from '../../http/call';
+
+const eb = expressionBuilder<Database, 'merchant_app_users'>();
+
+/**
+ * The accounts of the merchant app a caller may know of (D-09): all for PanelUser, else those of the own company, and of
+ * one venue where the account is bound to it. Whoever waits for approval has no company and is nobody's but PanelUser's.
+ */
+export const merchantUserScope = (caller: Caller): Expression<SqlBool> => {
+  if (caller.role === 'PanelUser') return eb.lit(true);
+  if (caller.companyId === null) return eb.lit(false);
+  const ofCompany = eb('merchant_app_users.company_id', '=', caller.companyId);
+  if (caller.venueId === 0) return ofCompany;
+  return eb.and([ofCompany, eb('merchant_app_users.venue_id', '=', caller.venueId)]);
+};

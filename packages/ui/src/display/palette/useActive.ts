@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import type { PaletteItem } from './types';
+
+/** Where a key leads from a place in a list that goes round; null for every other key. */
+export const nextIndex = (key: string, index: number, count: number): number | null => {
+  if (count === 0) return null;
+  if (key === 'ArrowDown') return (index + 1) % count;
+  if (key === 'ArrowUp') return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+};
+
+/** The line that Enter opens: the first one until somebody moves; then the chosen one, as long as it is there. */
+export const useActive = (items: readonly PaletteItem[], query: string) => {
+  const [chosen, setChosen] = useState({ id: '', query });
+  const found = chosen.query === query ? items.findIndex(({ id }) => id === chosen.id) : -1;
+  const index = Math.max(found, 0);
+  const choose = (id: string) => setChosen({ id, query });
+  return { index, active: items[index], choose };
+};
