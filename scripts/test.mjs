@@ -59,6 +59,9 @@ for (const { id, code, counts, seconds } of results) {
   const tests = counts ? `  ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped` : '';
   console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${id.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s${tests}`);
 }
+for (const { id, counts } of results) {
+  for (const name of counts?.names ?? []) console.log(`${id.padEnd(16)} ${name}`);
+}
 const sum = total(results.map(({ counts }) => counts).filter(Boolean));
 console.log(`tests: ${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`);
 process.exit(results.every(({ code }) => code === 0) ? 0 : 1);

@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: './e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: './test-results',
-  workers: 2,
+  // Tests wait more than they compute: three keep two cores busy.
+  workers: 3,
   // A busy machine may cost a test its time: it runs once more, and the run names it as unsteady.
   retries: 1,
   timeout: 60_000,
@@ -22,7 +23,7 @@ export default defineConfig({
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions,
   },
