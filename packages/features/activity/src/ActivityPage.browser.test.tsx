@@ -11,7 +11,7 @@ import { activityRow, manyRows } from './testing/sample';
 const open = (theme: 'light' | 'dark' = 'light', query = '') => {
   const client = activityClient();
   const ui = <ActivityPage subject="panel-user" id={5} />;
-  return { client, ...renderFeature(ui, { client, theme, background: 'surface', navigation: query }) };
+  return { ...renderFeature(ui, { client, theme, background: 'surface', navigation: query }), client };
 };
 
 afterEach(() => browser.viewport(1440, 900));

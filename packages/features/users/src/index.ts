@@ -1,6 +1,6 @@
 export { MerchantUserAddPage } from './merchant-users/MerchantUserAddPage';
-export { MerchantUserEditPage } from './merchant-users/MerchantUserEditPage';
-export { MerchantUserListPage } from './merchant-users/MerchantUserListPage';
+export { MerchantUserEditPage, type MerchantUserEditPageProps } from './merchant-users/MerchantUserEditPage';
+export { MerchantUserListPage, type MerchantUserListPageProps } from './merchant-users/MerchantUserListPage';
 export { type MerchantUserTexts, merchantUserTexts } from './merchant-users/texts';
 export { PanelUserAddPage } from './panel-users/PanelUserAddPage';
 export { PanelUserEditPage, type PanelUserEditPageProps } from './panel-users/PanelUserEditPage';

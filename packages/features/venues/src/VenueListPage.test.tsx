@@ -1,5 +1,14 @@
 import { lookupEntries, venueEntries } from '@telve/api';
-import { deferred, expectNoAxeViolations, many, page, refusal, renderFeature, venueRow } from '@telve/testing';
+import {
+  deferred,
+  expectNoAxeViolations,
+  many,
+  memoryNavigation,
+  page,
+  refusal,
+  renderFeature,
+  venueRow,
+} from '@telve/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type VenueClientOptions, venueClient } from './testing/venueClient';
@@ -32,6 +41,7 @@ describe('rows', () => {
       'İzmir / Konak',
       'Basic',
       'Pasif',
+      expect.anything(),
       expect.anything(),
     ]);
   });
@@ -94,6 +104,26 @@ describe('a venue user', () => {
     expect((await row('Kırık Fincan Moda')).textContent).toContain('Aktif');
     expect(screen.queryByRole('switch')).toBeNull();
     expect(screen.queryByRole('columnheader', { name: 'Aktif' })).toBeNull();
+  });
+});
+
+describe('the activity log of a venue', () => {
+  it('is a step away for staff, by a link that names the venue', async () => {
+    const { user, navigation } = open();
+    await row('Kırık Fincan Moda');
+    await user.click(screen.getByRole('link', { name: 'İşlem geçmişi: Kırık Fincan Moda' }));
+    expect(navigation.visits).toMatchObject([{ target: 'activity.venue', params: { id: 1 } }]);
+  });
+
+  it('is not offered to venue users, nor where the host has no page for it', async () => {
+    const { unmount } = open({ roles: ['PanelVenueUser'] });
+    await row('Kırık Fincan Moda');
+    expect(screen.queryByRole('link')).toBeNull();
+    unmount();
+    renderFeature(<VenueListPage />, { client: venueClient(), navigation: memoryNavigation('', ['venues.list']) });
+    await row('Kırık Fincan Moda');
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('columnheader', { name: 'İşlemler' })).toBeNull();
   });
 });
 

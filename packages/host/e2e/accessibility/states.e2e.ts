@@ -134,7 +134,7 @@ test.describe('signed in', () => {
     page,
     api,
   }) => {
-    const venue = await comingSoonVenue(api);
+    const venue = await comingSoonVenue(api, 1);
     const list = await new VenueList(page).open(`?search=${venue.code}`);
     await list.switchOf(venue.venueName).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();

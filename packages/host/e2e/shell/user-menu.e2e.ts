@@ -5,8 +5,21 @@ import { expect, test } from '../support/test';
 
 test.use({ refusals: [400, 401] });
 
-const phone =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+/** Browsers of a phone, by what their user agent adds. */
+const phoneBrowsers = [
+  ['Safari', 'Version/18.5'],
+  ['Firefox', 'FxiOS/139.0'],
+  ['Chrome', 'CriOS/137.0'],
+  ['Edge', 'EdgiOS/137.0'],
+  ['Opera', 'OPR/6.0'],
+] as const;
+
+/** A phone that no other worker has at this time: sessions of the shared account are told apart by their device alone. */
+const ownPhone = (worker: number) => {
+  const [browser, mark] = phoneBrowsers[worker % phoneBrowsers.length] ?? phoneBrowsers[0];
+  const userAgent = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ${mark} Mobile/15E148 Safari/604.1`;
+  return { device: `${browser}, iOS`, userAgent };
+};
 
 for (const account of everyRole) {
   test(`leads a ${accounts[account].role} to password and sessions`, async ({ visit }) => {
@@ -23,17 +36,18 @@ for (const account of everyRole) {
   });
 }
 
-test('ends a session on another device (D-91)', async ({ visit }) => {
+test('ends a session on another device (D-91)', async ({ visit }, { workerIndex }) => {
+  const { device, userAgent } = ownPhone(workerIndex);
   const here = await visit('report');
-  const there = await visit(null, { userAgent: phone });
+  const there = await visit(null, { userAgent });
   const signIn = await new SignIn(there).open();
   await signIn.enterAs('report');
   await expect(there).toHaveURL('/dashboard');
 
   await here.goto('/dashboard/sessions');
-  await here.getByRole('button', { name: 'Sonlandır: Safari, iOS' }).first().click();
+  await here.getByRole('button', { name: `Sonlandır: ${device}` }).click();
   const question = here.getByRole('alertdialog', { name: 'Oturum sonlandırılacak' });
-  await expect(question).toContainText('Safari, iOS');
+  await expect(question).toContainText(device);
   await question.getByRole('button', { name: 'Sonlandır' }).click();
   await expect(here.getByText('Oturum sonlandırıldı.')).toBeVisible();
 

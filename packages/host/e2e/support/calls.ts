@@ -15,6 +15,15 @@ export const callPaths = {
   period: '/api/panel/coffeetimeperiod/detail',
   createPeriod: '/api/panel/coffeetimeperiod/create-coffee-time-period',
   updatePeriod: '/api/panel/coffeetimeperiod/update-coffee-time-period',
+  venueNames: '/api/panel/venue/venue-name-list',
+  merchantUsers: '/api/panel/readeruser/merchant-user-list',
+  merchantUser: '/api/panel/readeruser/merchant-user',
+  createMerchantUser: '/api/panel/readeruser/merchant-user-create',
+  updateMerchantUser: '/api/panel/readeruser/merchant-user-update',
+  switchMerchantUser: '/api/panel/readeruser/merchant-user-active-update',
+  legacyMerchantUser: '/api/panelUser/postUpdateReaderUser',
+  merchantForgotPassword: '/api/merchant/auth/forgot-password',
+  panelUser: '/api/panel/paneluser/panel-user',
 } as const;
 
 const pathOf = (request: Request): string => new URL(request.url()).pathname;

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { activityPaths } from '../pages/ActivityLog';
+import { merchantUserPaths } from '../pages/MerchantUsers';
 import { periodPaths } from '../pages/TimePeriods';
 import type { AccountName } from './accounts';
 
@@ -13,6 +15,18 @@ const venues: Screen = { path: '/dashboard/venues', title: 'Mağazalar' };
 const own: readonly Screen[] = [
   { path: '/dashboard/changePassword', title: 'Şifre değiştir' },
   { path: '/dashboard/sessions', title: 'Oturumlarım' },
+];
+
+const logs: readonly Screen[] = [
+  { path: activityPaths.panelUser(1), title: 'İşlem geçmişi' },
+  { path: activityPaths.merchantUser(1), title: 'İşlem geçmişi' },
+  { path: activityPaths.venue(1), title: 'İşlem geçmişi' },
+];
+
+const merchantUsers: readonly Screen[] = [
+  { path: merchantUserPaths.list, title: 'Mağaza kullanıcıları' },
+  { path: merchantUserPaths.add, title: 'Mağaza kullanıcısı ekle' },
+  { path: merchantUserPaths.edit(1), title: 'Mağaza kullanıcısını düzenle' },
 ];
 
 /** Every page there is, by who sees it. */
@@ -32,10 +46,12 @@ export const screens: readonly { account: AccountName | null; pages: readonly Sc
       { path: periodPaths.list, title: 'Sipariş süreleri' },
       { path: periodPaths.add, title: 'Süre ekle' },
       { path: periodPaths.edit(1), title: 'Süre düzenle' },
+      ...merchantUsers,
+      ...logs,
       ...own,
     ],
   },
-  { account: 'venue', pages: [home, venues] },
+  { account: 'venue', pages: [home, venues, ...merchantUsers] },
   { account: 'report', pages: [home] },
   { account: 'applicant', pages: [home] },
 ];

@@ -34,8 +34,8 @@ test('turns a venue passive and active again and keeps it over a reload (VEN-86,
 
 test('turns busy and holiday off with a passive venue (VEN-89)', async ({ page, api }) => {
   for (const [venue, mark] of [
-    [await busyVenue(api), 'Yoğun'],
-    [await holidayVenue(api), 'Tatil'],
+    [await busyVenue(api, 0), 'Yoğun'],
+    [await holidayVenue(api, 0), 'Tatil'],
   ] as const) {
     const list = await new VenueList(page).open(`?search=${venue.code}`);
     await expect(list.row(venue.venueName)).toContainText(mark);
@@ -50,7 +50,7 @@ test('asks before a coming-soon venue becomes active; İptal changes nothing, De
   page,
   api,
 }) => {
-  const venue = await comingSoonVenue(api);
+  const venue = await comingSoonVenue(api, 0);
   const list = await new VenueList(page).open(`?search=${venue.code}`);
   const calls = recordCalls(page, callPaths.venueStatus);
   const active = list.switchOf(venue.venueName);

@@ -1,11 +1,12 @@
 import { timePeriodEntries } from '@telve/api';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { SWRConfig } from 'swr';
+import { type Cache, SWRConfig, useSWRConfig } from 'swr';
 import { describe, expect, it, vi } from 'vitest';
 import { TelveProvider } from '../provider/TelveProvider';
 import { deferred, page, period, refuse, type TestClient, testClient } from '../testing/client';
 import { renderKit } from '../testing/render';
+import { useLookup } from './useLookup';
 import { useMutation } from './useMutation';
 import { useQuery } from './useQuery';
 
@@ -33,6 +34,16 @@ function Change() {
 function Ask() {
   useQuery(list, { page: 1, search: '', a: undefined, b: null, c: false, d: 0 } as never);
   return null;
+}
+
+function Lookup() {
+  return <p>lookup {useLookup(list, {}).data?.items.map((row) => row.timePeriod).join(', ')}</p>;
+}
+
+let cache: Cache;
+function Fresh() {
+  cache = useSWRConfig().cache;
+  return <p>fresh {useQuery(list, {}, { fresh: true }).data?.items.length}</p>;
 }
 
 const inputs = (client: TestClient) => client.inputs(list);
@@ -142,6 +153,33 @@ describe('useQuery', () => {
     }
   });
 
+  it('keeps nothing of a fresh read once its last viewer has left', async () => {
+    const client = testClient().on(list, () => page([period(1)]));
+    const { update } = renderKit(<Fresh />, { client });
+    await screen.findByText('fresh 1');
+    expect([...cache.keys()]).toHaveLength(1);
+    update(<p>gone</p>);
+    await waitFor(() => expect([...cache.keys()]).toEqual([]));
+    update(<Fresh />);
+    expect(await screen.findByText('fresh 1')).toBeTruthy();
+    expect(inputs(client)).toHaveLength(2);
+  });
+
+  it('keeps a fresh read under strict mode, which leaves and comes back at once', async () => {
+    const client = testClient().on(list, () => page([period(1)]));
+    render(
+      <StrictMode>
+        <TelveProvider client={client}>
+          <Fresh />
+        </TelveProvider>
+      </StrictMode>,
+    );
+    await screen.findByText('fresh 1');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+    expect(screen.getByText('fresh 1')).toBeTruthy();
+    expect(inputs(client)).toHaveLength(1);
+  });
+
   it('takes nothing from a cache of the page around it', async () => {
     const client = testClient().on(list, () => page([period(1)]));
     render(
@@ -185,5 +223,36 @@ describe('useMutation', () => {
     client.on(change, () => refuse('version_conflict', { status: 409 }));
     await user.click(screen.getByRole('button'));
     await waitFor(() => expect(inputs(client)).toHaveLength(2));
+  });
+
+  it.each([
+    ['a lookup', <Lookup key="lookup" />, 'lookup 5', 'lookup 10'],
+    ['a list', <Periods key="list" />, 'ready 5', 'ready 10'],
+  ])('lets %s that nobody looked at meanwhile be read again when it is next shown', async (_what, view, old, next) => {
+    const client = testClient()
+      .on(list, () => page([period(1)]))
+      .on(change, () => true);
+    const { user, update } = renderKit(view, { client });
+    await screen.findByText(old);
+    update(<Change />);
+    client.on(list, () => page([period(2)]));
+    await user.click(screen.getByRole('button'));
+    await waitFor(() => expect(client.inputs(change)).toHaveLength(1));
+    update(view);
+    expect(screen.queryByText(old)).toBeNull();
+    expect(await screen.findByText(next)).toBeTruthy();
+    update(<p>gone</p>);
+    update(view);
+    expect(await screen.findByText(next)).toBeTruthy();
+  });
+
+  it('reads a lookup no second time that no write touched', async () => {
+    const client = testClient().on(list, () => page([period(1)]));
+    const { update } = renderKit(<Lookup />, { client });
+    await screen.findByText('lookup 5');
+    update(<p>gone</p>);
+    update(<Lookup />);
+    expect(await screen.findByText('lookup 5')).toBeTruthy();
+    expect(inputs(client)).toHaveLength(1);
   });
 });

@@ -160,6 +160,17 @@ describe('EntityForm', () => {
     expect(guard.isDirty()).toBe(true);
   });
 
+  it('tells the words of a code besides those at the fields, where the feature wants it', async () => {
+    const code = 'required_fields_missing';
+    const client = testClient().on(update, () => refuse(code, { fields: [{ field: 'timePeriod', code: 'required' }] }));
+    const { user } = renderKit(<Form alsoTold={[code]} errorTexts={{ [code]: 'Zorunlu alanlar eksik.' }} />, {
+      client,
+    });
+    await user.click(save());
+    expect(await screen.findByText('Zorunlu alanlar eksik.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Dakika alanı zorunludur\./ })).toBeTruthy();
+  });
+
   it('shows a refusal without fields at the field it is about', async () => {
     const client = testClient().on(update, () => refuse('time_period_already_exists', { status: 409 }));
     const { user } = renderKit(<Form />, { client });

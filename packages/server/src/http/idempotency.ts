@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Entry } from '@telve/api';
+import { type Entry, isUnsafe } from '@telve/api';
 import type { Db } from './call';
 import { Refusal } from './errors';
 import { isUploadedFile } from './uploaded-file';
@@ -23,7 +23,7 @@ export interface KeptAnswer {
 
 /** True for calls whose answers may be kept: those that make something, and changes by a role. Never tokens. */
 export const keepsAnswers = (entry: Entry): boolean =>
-  entry.method !== 'GET' && entry.kind !== 'file' && (entry.idempotent === true || Array.isArray(entry.access));
+  isUnsafe(entry) && entry.kind !== 'file' && (entry.idempotent === true || Array.isArray(entry.access));
 
 /**
  * The Idempotency-Key of a request, if it carries one. Throws for one that is empty, too long, given twice or not of

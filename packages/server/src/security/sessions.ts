@@ -144,6 +144,9 @@ export const createSessions = (keys: Keys, accessTokens: AccessTokens, clock: Cl
       const hash = hashRefreshToken(token);
       if (session.token_hash === hash) return { kind: 'renewed', tokens: await rotate(trx, session, now) };
       if (inGrace(session, hash, now)) return successorOf(session);
+      // Older ancestors are not forgiven, however young the last renewal is: a thief who renews every few seconds would
+      // be within the grace whenever the owner comes back, and never be noticed. Tabs of one browser do not come here:
+      // they take a lock and adopt the newer tokens (ADR 0007).
       await revoke(trx, session.id, 'refresh_reuse');
       return { kind: 'reuse', userId: session.user_id, sessionId: session.id };
     },

@@ -18,6 +18,18 @@ export const makeTemporaryPassword = (): string =>
     Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join(''),
   ).join('-');
 
+/**
+ * A temporary password as it was made, from what somebody typed off a mail: small letters, other dashes or none, blanks.
+ * For comparing with a temporary password only: a chosen one counts as it was typed.
+ */
+export const readTemporaryPassword = (typed: string): string => {
+  const signs = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s\p{Pd}]/gu, '');
+  return (signs.match(new RegExp(`.{1,${groupLength}}`, 'gsu')) ?? []).join('-');
+};
+
 /** A temporary password for the mail, and its hash for the database. */
 export interface IssuedPassword {
   password: string;

@@ -5,6 +5,7 @@ import { companySearch } from '../db/search';
 import type { Database } from '../db/types/index';
 import { type PublicImages, publicImagesPath } from '../files/publicImages';
 import { seedAccounts } from './accounts';
+import { seedBaristas } from './baristas';
 import { chunks, insertRows } from './insert';
 import { makeOrder, orderDays } from './orders';
 import { storefront } from './picture';
@@ -89,6 +90,7 @@ export async function seedDemo(db: Kysely<Database>, { clock, images }: DemoOpti
       .executeTakeFirstOrThrow();
     await seedAccounts(trx, now, { companyId: companyIds[0] as number, venueId: home.id });
     await seedTeam(trx, now, companyIds);
+    await seedBaristas(trx, now, companyIds);
     const periods = timePeriods.map((minutes) => ({
       minutes,
       active: minutes !== 90,

@@ -1,3 +1,4 @@
 export { demoAccounts, demoPassword } from './accounts';
 export { type DemoOptions, seedDemo } from './demo';
 export { type GenerateOptions, generateVenues } from './generate';
+export { type GenerateMerchantUsersOptions, generateMerchantUsers } from './generate-merchant-users';

@@ -9,13 +9,14 @@ const dayMs = 24 * 60 * minuteMs;
 /** Days over which the demo's orders are spread. */
 export const orderDays = 400;
 
-/** More in the morning than in the evening, none at night: hours of Istanbul (UTC+3). */
-function timeOfDay(random: Random): number {
+/** Milliseconds after midnight UTC. More in the morning than in the evening, none at night: hours of Istanbul (UTC+3). */
+export function timeOfDay(random: Random): number {
   const hour = 7 + Math.floor(14 * random.next() ** 1.4);
   return (hour - 3) * 60 * minuteMs + Math.floor(random.next() * 60 * minuteMs);
 }
 
-const midnight = (now: Date): number => Math.floor(now.getTime() / dayMs) * dayMs;
+/** Midnight UTC of the day, in milliseconds. */
+export const midnight = (now: Date): number => Math.floor(now.getTime() / dayMs) * dayMs;
 
 /** One order of some day before `now`, more of them lately: the product grows. */
 export function makeOrder(random: Random, venueIds: readonly number[], now: Date): Insertable<OrdersTable> {

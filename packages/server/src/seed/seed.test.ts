@@ -95,7 +95,7 @@ describe('the demo data', () => {
       .where('email', 'in', printed)
       .orderBy('id')
       .execute();
-    const app = await handle.db.selectFrom('merchant_app_users').selectAll().execute();
+    const app = await handle.db.selectFrom('merchant_app_users').selectAll().where('email', 'in', printed).execute();
     expect([...panel, ...app].map((account) => account.email).sort()).toEqual(
       demoAccounts.map(({ email }) => email).sort(),
     );
@@ -136,6 +136,24 @@ describe('the team of the demo', () => {
     for (const user of users) {
       expect(user.venue_company).toBe(user.venue_id === 0 ? null : user.company_id);
       expect(user.company_id === null).toBe(user.role === 'PanelUser' || user.role === 'AppliedMerchantUser');
+    }
+  });
+});
+
+describe('the merchant-app users of the demo', () => {
+  it('fill two pages, some waiting without a company, the others in a venue of theirs (MU-05, MU-10)', async () => {
+    const users = await handle.db
+      .selectFrom('merchant_app_users')
+      .leftJoin('venues', 'venues.id', 'merchant_app_users.venue_id')
+      .selectAll('merchant_app_users')
+      .select('venues.company_id as venue_company')
+      .execute();
+    expect(users.length).toBeGreaterThan(10);
+    expect(users.filter(({ waiting_approval }) => waiting_approval).length).toBeGreaterThan(2);
+    expect(new Set(users.map(({ role }) => role)).size).toBe(2);
+    for (const user of users) {
+      expect(user.venue_company).toBe(user.company_id);
+      expect(user.company_id === null).toBe(user.waiting_approval);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { useTexts } from '@telve/kit';
-import { SegmentedControl, theme } from '@telve/ui';
+import { containerBelow, SegmentedControl, theme } from '@telve/ui';
 import { styled } from 'styled-components';
 import type { LogState } from '../data/useLogState';
 import { activityTexts } from '../texts';
@@ -27,4 +27,7 @@ export function OfSwitch({ state: { filters, setFilters } }: { state: LogState }
 
 const Root = styled.div`
   margin-bottom: ${theme.space[6]};
+
+  /* Both words fit on the narrowest phone. */
+  ${containerBelow.sm} { & label > span { padding: 0 6px; } }
 `;

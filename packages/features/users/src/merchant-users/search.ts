@@ -4,7 +4,7 @@ import { merchantUserTexts } from './texts';
 
 const { roles } = merchantUserTexts.defaults;
 
-/** Merchant-app users for the command palette: the best five by e-mail, company or venue, each leading to its form. */
+/** Merchant-app users for the command palette: the best five by e-mail, each leading to its form. */
 export const searchMerchantUsers: SearchRecords = async ({ client, query, signal }) => {
   const { items } = await client.call(merchantUserEntries.list, { page: 1, size: 5, search: query }, { signal });
   return items.map(({ id, email, role, department, company }) => ({

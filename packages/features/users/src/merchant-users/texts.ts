@@ -5,7 +5,7 @@ import { merchantUserTitles } from '../titles/texts';
 export const merchantUserTexts = defineTexts('merchantUsers', {
   ...merchantUserTitles,
   caption: 'Mağaza kullanıcıları listesi',
-  search: 'E-posta, iş yeri veya mağaza',
+  search: 'E-posta',
   columns: {
     user: 'Kullanıcı',
     role: 'Rol',
@@ -62,7 +62,7 @@ export const merchantUserTexts = defineTexts('merchantUsers', {
   },
   activeText: 'Pasif kullanıcı mağaza uygulamasına giriş yapamaz.',
   activeWaiting: 'Onaylandıktan sonra açılabilir.',
-  registered: (at: string) => `Mağaza uygulamasından kaydoldu: ${at}`,
+  registered: (at: string) => `Mağaza uygulamasından ${at} tarihinde kaydoldu`,
   created: (at: string) => `Kayıt: ${at}`,
   approve: {
     title: 'Onaylamak için iş yeri ve mağaza atayın',

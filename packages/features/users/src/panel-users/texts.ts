@@ -115,8 +115,6 @@ export const panelUserTexts = defineTexts('panelUsers', {
   // Sessions
   sessions: {
     title: 'Oturumlar',
-    open: 'Açık oturum',
-    lastSignIn: 'Son giriş',
     none: 'Açık oturum yok.',
     seen: (when: string) => `Son işlem: ${when}`,
     current: 'Şu an',

@@ -2,6 +2,7 @@ import type { ChangePasswordInput, SignedIn } from '@telve/api';
 import { type Call, callerOf, inTransaction } from '../../http/call';
 import { Refusal } from '../../http/errors';
 import { expectGoodPassword } from '../../security/password-rules';
+import { readTemporaryPassword } from '../../security/temporary-password';
 import { writeAudit } from '../audit';
 import { type Account, lockAccount, writePassword } from './accounts';
 import type { AuthServices } from './services';
@@ -11,6 +12,9 @@ import { openSession } from './sign-in';
 const currentHash = (account: Account, mustChange: boolean): string | null =>
   mustChange ? account.temporary_password_hash : account.password_hash;
 
+/** What was typed, in the spelling of the password it is compared with. */
+const spelt = (typed: string, mustChange: boolean): string => (mustChange ? readTemporaryPassword(typed) : typed);
+
 const expectCurrent = async (
   services: AuthServices,
   stored: string | null,
@@ -19,7 +23,7 @@ const expectCurrent = async (
 ): Promise<void> => {
   const caller = callerOf(call);
   const forgive = await services.limits.currentPassword(caller.userId, call.now);
-  const matches = await services.passwords.verify(stored, caller.mustChangePassword ? typed.trim() : typed);
+  const matches = await services.passwords.verify(stored, spelt(typed, caller.mustChangePassword));
   if (!matches) {
     services.authFailures.inc();
     const code = 'password_incorrect';
@@ -45,7 +49,7 @@ export const changePassword = async (
     .executeTakeFirstOrThrow();
   const stored = currentHash(account, caller.mustChangePassword);
   await expectCurrent(services, stored, currentPassword, call);
-  if (await services.passwords.verify(stored, newPassword)) {
+  if (await services.passwords.verify(stored, spelt(newPassword, caller.mustChangePassword))) {
     throw new Refusal('password_unchanged', { fields: [{ field: 'newPassword', code: 'password_unchanged' }] });
   }
   expectGoodPassword(newPassword, account.role, [account.first_name, account.last_name, account.email]);

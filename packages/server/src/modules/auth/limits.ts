@@ -30,8 +30,11 @@ export interface SignInAttempt {
 export interface AuthLimits {
   /** Counts an attempt as a failure before the password is looked at. Throws 429. */
   signIn(attempt: Attempt): Promise<SignInAttempt>;
-  /** Counts a request for a mailed password. Throws 429. */
-  reset(attempt: Attempt): Promise<void>;
+  /**
+   * Counts a request for a mailed password. Throws 429. `db` is the handle of the call: where that is a transaction,
+   * another connection would wait for it, and the embedded engine has no other.
+   */
+  reset(db: Db, attempt: Attempt): Promise<void>;
   /** Counts a wrong current password before it is looked at; the answer forgives it. Throws 429. */
   currentPassword(userId: number, now: Date): Promise<() => Promise<void>>;
 }
@@ -68,11 +71,11 @@ export const createAuthLimits = (db: Db): AuthLimits => ({
     };
   },
 
-  reset: async ({ email, address, now }) => {
+  reset: async (using, { email, address, now }) => {
     const account = digest(email);
-    await spendDistinct(db, mailsPerAddress, address, account, now);
-    await spend(db, resetsPerAddress, address, now);
-    await spend(db, resetsPerMail, account, now);
+    await spendDistinct(using, mailsPerAddress, address, account, now);
+    await spend(using, resetsPerAddress, address, now);
+    await spend(using, resetsPerMail, account, now);
   },
 
   currentPassword: async (userId, now) => {

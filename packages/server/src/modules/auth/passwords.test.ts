@@ -49,6 +49,7 @@ const change = (token: string, currentPassword: string, newPassword: string) =>
 const lastMail = () => server.db.selectFrom('mail_outbox').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
 const mailedPassword = async (): Promise<string> =>
   /[A-Z2-9]{5}(?:-[A-Z2-9]{5}){3}/.exec((await lastMail()).body_text ?? '')?.[0] ?? 'none';
+const fullWidth = (letter: string) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0);
 const newOne = 'uzun ve yepyeni bir parola cümlesi';
 
 describe('a forgotten password', () => {
@@ -65,6 +66,36 @@ describe('a forgotten password', () => {
     expect((await login(temporary)).body.payload?.mustChangePassword).toBe(true);
     expect((await login(temporary)).body.friendlyMessage?.code).toBe('email_or_password_incorrect');
     expect((await login(fixturePassword)).body.friendlyMessage?.code).toBe('email_or_password_incorrect');
+  });
+
+  it.each([
+    ['in lower case', (password: string) => password.toLowerCase()],
+    ['without dashes', (password: string) => password.replaceAll('-', '')],
+    ['with long dashes', (password: string) => password.replaceAll('-', ' – ')],
+    ['with dashes that do not break', (password: string) => password.replaceAll('-', '\u2011')],
+    ['in other groups', (password: string) => password.replaceAll('-', '').replace(/../g, '$& ')],
+    ['in full-width letters', (password: string) => password.replace(/[A-Z]/g, fullWidth)],
+    ['with blanks around it', (password: string) => `\u00a0${password}\t`],
+  ])('is read %s, at the sign-in and where it is replaced (AUTH-26)', async (_what, typed) => {
+    await forgot();
+    const password = typed(await mailedPassword());
+    const signedIn = await login(password);
+    expect(signedIn.body.payload?.mustChangePassword).toBe(true);
+    const token = signedIn.body.payload?.accessToken ?? '';
+    const same = await change(token, password, password);
+    expect(same.body.errors).toMatchObject([{ field: 'newPassword', code: 'password_unchanged' }]);
+    expect((await change(token, password, newOne)).status).toBe(200);
+  });
+
+  it('makes no second spelling of a chosen one (AUTH-12)', async () => {
+    await forgot();
+    for (const typed of [fixturePassword.toUpperCase(), fixturePassword.replaceAll(' ', ''), `${fixturePassword} `]) {
+      expect((await login(typed)).status).toBe(400);
+    }
+    const { accessToken } = await server.signIn(email);
+    const refused = await change(accessToken, fixturePassword.toUpperCase(), newOne);
+    expect(refused.body.errors[0]?.code).toBe('password_incorrect');
+    expect((await change(accessToken, fixturePassword, fixturePassword.toUpperCase())).status).toBe(200);
   });
 
   it('ends after half an hour (AUTH-26)', async () => {
@@ -151,6 +182,24 @@ describe('a new password asked by staff', () => {
     });
     expect(answer.body).toMatchObject({ processStatus: 'Success', payload: true });
     expect(await lastMail()).toMatchObject({ recipient: email, template: 'newPassword' });
+  });
+
+  it('is mailed once, however often the request comes with its key, and counts as one mail (AUTH-28)', async () => {
+    const limited = await startTestServer({ database: server.database });
+    const path = `/api/panel/auth/new-password/${encodeURIComponent(email)}`;
+    const ask = (key: string) =>
+      limited.send('GET', path, { token: adminToken, headers: { 'idempotency-key': key } });
+    const mails = () =>
+      server.db
+        .selectFrom('mail_outbox')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('recipient', '=', email)
+        .executeTakeFirstOrThrow();
+    const statuses: number[] = [];
+    for (const key of ['a', 'a', 'a', 'a', 'b', 'c', 'd']) statuses.push((await ask(`${email}-${key}`)).status);
+    await limited.close();
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+    expect(Number((await mails()).count)).toBe(3);
   });
 
   it('is not for the signed-out: 401 and no mail (AUTH-28)', async () => {

@@ -58,7 +58,7 @@ const refuse = async (services: AuthServices, code: ErrorCode): Promise<void> =>
 };
 
 const spend = (services: AuthServices, email: string, call: Call): Promise<void> =>
-  services.limits.reset({ email: foldEmail(email), address: call.address, now: call.now });
+  services.limits.reset(call.db, { email: foldEmail(email), address: call.address, now: call.now });
 
 /**
  * Mails a temporary password to a panel user: from the sign-in page (AUTH-24) or asked by staff (AUTH-28). A passive

@@ -1,6 +1,7 @@
 import type { LoginInput, SignedIn } from '@telve/api';
 import { type Call, type Db, inTransaction } from '../../http/call';
 import { Refusal } from '../../http/errors';
+import { readTemporaryPassword } from '../../security/temporary-password';
 import { writeAudit } from '../audit';
 import { type Account, findAccount, foldEmail, fullName, lockAccount, writePassword } from './accounts';
 import type { AuthServices } from './services';
@@ -40,7 +41,8 @@ const matchOf = async (
   // Without an account, or without a hash, the check takes as long and fails.
   if (await passwords.verify(chosenLocked ? null : (account?.password_hash ?? null), password)) return 'chosen';
   if (!account || !temporaryIsLive(account, now)) return 'none';
-  return (await passwords.verify(account.temporary_password_hash, password.trim())) ? 'temporary' : 'none';
+  const temporary = readTemporaryPassword(password);
+  return (await passwords.verify(account.temporary_password_hash, temporary)) ? 'temporary' : 'none';
 };
 
 /** Uses up a temporary password: only now the old one ends, and with it every open session (D-27). */

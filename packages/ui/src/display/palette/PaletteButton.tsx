@@ -28,7 +28,7 @@ export function PaletteButton({ label, keys, compact = false, onOpen, onNear }: 
     <Button
       type="button"
       data-compact={compact}
-      aria-label={label}
+      aria-label={compact ? label : undefined}
       title={compact ? label : undefined}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
@@ -37,12 +37,8 @@ export function PaletteButton({ label, keys, compact = false, onOpen, onNear }: 
       onFocus={onNear}
     >
       <SearchIcon aria-hidden="true" />
-      <span aria-hidden="true">{label}</span>
-      {keys && (
-        <span className="key" aria-hidden="true">
-          {keys}
-        </span>
-      )}
+      <span>{label}</span>
+      {keys && <span className="key">{keys}</span>}
     </Button>
   );
 }

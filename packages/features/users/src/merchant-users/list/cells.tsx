@@ -12,6 +12,7 @@ import {
   PencilIcon,
   SwitchCell,
 } from '@telve/ui';
+import type { MouseEvent } from 'react';
 import { nameOf } from '../names';
 import type { MerchantUserTexts } from '../texts';
 
@@ -23,13 +24,14 @@ interface CellProps {
 /** Initials, e-mail and whether the account waits for approval (MU-11, D-31). */
 export function UserCell({ user, texts }: CellProps) {
   const to = useTarget({ target: 'merchantUsers.edit', params: { id: user.id } });
-  const link = to ?? undefined;
   return (
     <CellMain
       media={<Avatar name={nameOf(user.email)} tone="neutral" />}
       name={user.email}
       sub={user.waitingApproval && <CellBadge tone="warning">{texts.waiting}</CellBadge>}
-      {...link}
+      href={to?.href}
+      // With an address the name is an anchor.
+      onClick={to ? (event) => to.onClick(event as MouseEvent<HTMLAnchorElement>) : undefined}
     />
   );
 }

@@ -15,27 +15,34 @@ const { onlyWaitingApproval: _waiting, ...dates } = merchantUserFilterKinds;
 export const filterKindsFor = (seesAll: boolean): MerchantUserFilterKinds =>
   seesAll ? merchantUserFilterKinds : (dates as MerchantUserFilterKinds);
 
-/** The chips: waiting ones, then the day of creation, with the limits of the application list (D-30). `today` is an ISO day. */
+/** Days that can be chosen, and ready-made ranges; the limits of the application list (D-30). `today` is an ISO day. */
+export const createdAtRange = ({ filters: { presets } }: MerchantUserTexts, today: IsoDate) => {
+  const since = (days: number) => ({ start: addDays(today, -days), end: today });
+  return {
+    limits: { startMax: today, max: addYears(today, 1) },
+    presets: [
+      { label: presets.today, ...since(0) },
+      { label: presets.week, ...since(6) },
+      { label: presets.month, ...since(29) },
+    ],
+  };
+};
+
+/** The chips: waiting ones, then the day of creation. `today` is an ISO day. */
 export const merchantUserFilters = (
-  { filters, waiting }: MerchantUserTexts,
+  texts: MerchantUserTexts,
   seesAll: boolean,
   today: IsoDate,
 ): readonly (ListFilter<MerchantUserFilterKinds> | BoundFilter<MerchantUserFilterKinds>)[] => {
-  const since = (days: number) => ({ start: addDays(today, -days), end: today });
   const createdAt = dateRangeFilter<MerchantUserFilterKinds>({
     from: 'startDate',
     to: 'endDate',
-    label: filters.createdAt,
-    limits: { startMax: today, max: addYears(today, 1) },
-    presets: [
-      { label: filters.presets.today, ...since(0) },
-      { label: filters.presets.week, ...since(6) },
-      { label: filters.presets.month, ...since(29) },
-    ],
+    label: texts.filters.createdAt,
+    ...createdAtRange(texts, today),
   });
   if (!seesAll) return [createdAt];
   return [
-    { name: 'onlyWaitingApproval', label: filters.waiting, options: [{ value: true, label: waiting }] },
+    { name: 'onlyWaitingApproval', label: texts.filters.waiting, options: [{ value: true, label: texts.waiting }] },
     createdAt,
   ];
 };

@@ -1,7 +1,6 @@
-import { FormTextField, useTexts } from '@telve/kit';
+import { FormEmailField, FormTextField, useTexts } from '@telve/kit';
 import { Card } from '@telve/ui';
 import { panelUserTexts } from '../texts';
-import { FormEmailField } from './EmailField';
 import { Pair } from './layout';
 
 /** Name and e-mail (PU-12 to PU-14); the e-mail of a stored user cannot be changed (PU-15). */
@@ -16,6 +15,8 @@ export function PersonFields({ isStored }: { isStored: boolean }) {
           name="email"
           className="wide"
           required
+          blockSpaces
+          autoComplete="off"
           readOnly={isStored}
           hint={isStored ? texts.emailFixed : texts.emailNew}
         />
