@@ -31,6 +31,7 @@ export const kitTexts = defineTexts('kit', {
     notFound: (query: string) => (query === '' ? 'Seçilen filtrelere uyan kayıt yok.' : `“${query}” için sonuç yok.`),
     clear: 'Filtreleri temizle',
     all: 'Tümü',
+    unknown: 'bilinmeyen',
     search: 'Ara',
     filters: 'Filtreler',
     announce: (count: number, page: number) => `${count} kayıt, ${page}. sayfa`,

@@ -5,13 +5,15 @@ import { makePlace, type Place } from '../faults/harness/place';
 import { startServer } from '../faults/harness/server';
 import { measureBareSql, pages } from './bareSql';
 import { fillPlace } from './data';
+import { compareLists } from './lists';
 import { type LoadResult, runLoad } from './load';
 
 const { values } = parseArgs({
-  options: { venues: { type: 'string' }, seconds: { type: 'string' } },
+  options: { venues: { type: 'string' }, 'merchant-users': { type: 'string' }, seconds: { type: 'string' } },
   strict: false,
 });
 const venues = Number(values.venues ?? 50_000);
+const merchantUsers = Number(values['merchant-users'] ?? venues);
 const duration = Number(values.seconds ?? 30);
 
 const list = '/api/panel/venue/venue-list';
@@ -50,8 +52,8 @@ const tell = (name: string, result: LoadResult, bar: { p99?: number; perSecond?:
 
 const measure = async (place: Place): Promise<void> => {
   const begun = performance.now();
-  await fillPlace(place, venues);
-  print(`${venues} venues made in ${seconds(performance.now() - begun)}`);
+  await fillPlace(place, venues, merchantUsers);
+  print(`${venues} venues and ${merchantUsers} merchant-app users made in ${seconds(performance.now() - begun)}`);
   const bare = await measureBareSql(place, 50, Math.min(10, duration));
   tell('bare SQL, 50 readers', bare, {});
   const server = await startServer({ ...place.env, LOG_LEVEL: 'info' });
@@ -70,6 +72,7 @@ const measure = async (place: Place): Promise<void> => {
   tell('venue list, 50 connections, pages, filters and searches', await load(50, duration, mixed), {}, bare);
   tell('venue list, 1000 connections, 50 pages', await load(1000, duration, spread), bar.many, bare);
   tell('venue list, 10 connections afterwards', await load(10, 2, spread), {});
+  missed += await compareLists((paths) => load(50, duration / 4, paths));
   print(`memory ${await server.memory()} MB`);
   client.close();
   await server.stop();

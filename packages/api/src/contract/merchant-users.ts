@@ -37,8 +37,9 @@ export interface MerchantUserRow {
 export interface CreateMerchantUserInput {
   email: string;
   role: MerchantUserRole;
-  /** A PanelVenueUser's own company counts, whatever is sent (MU-24). */
+  /** For a PanelVenueUser the own company: another one is refused with `company_not_found` (MU-24). */
   companyId: number;
+  /** A venue of the company that the caller may see: another one is refused with `venue_not_found` (MU-24). */
   venueId: number;
 }
 

@@ -48,6 +48,60 @@ test.describe('in forced colours', () => {
   });
 });
 
+test.describe('in forced colours, after a form was refused', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('the border of a wrong field differs from that of a good one', async ({ page }) => {
+    await page.goto(periodPaths.add);
+    const form = new TimePeriods(page);
+    const border = () =>
+      form.minutes.locator('..').evaluate((box) => {
+        const { borderWidth, borderStyle, outlineStyle } = getComputedStyle(box);
+        return { borderWidth, borderStyle, outlineStyle };
+      });
+    await form.active.focus();
+    const good = await border();
+    await form.save('Ekle').click();
+    await form.invalid.getByRole('link').click();
+    await form.active.focus();
+    await expect(form.minutes).toHaveAttribute('aria-invalid', 'true');
+    expect(await border()).not.toEqual(good);
+  });
+});
+
+test.describe('with text of twice the size', () => {
+  const pages = [
+    { account: null, path: '/' },
+    { account: 'admin', path: '/dashboard/venues' },
+    { account: 'admin', path: periodPaths.add },
+  ] as const;
+
+  test('no text of sign-in, list and form is cut off (WCAG 1.4.4)', async ({ visit }) => {
+    for (const { account, path } of pages) {
+      const page = await visit(account);
+      await page.goto(path);
+      await settled(page);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await cutTexts(page), path).toEqual([]);
+    }
+  });
+});
+
+/** Texts that are wider or higher than the box that cuts them off without an ellipsis. */
+const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, label, button, a, td, th, li')]
+      .filter((element) => element.checkVisibility() && element.textContent?.trim() !== '' && element.offsetWidth > 1)
+      .filter((element) => {
+        const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+        const cutsX =
+          overflowX !== 'visible' && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1;
+        const cutsY = overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1;
+        return cutsX || cutsY;
+      })
+      .map((element) => element.outerHTML.slice(0, 160)),
+  );
+
 const longestMotion = (page: Page) =>
   page.evaluate(() => {
     const seconds = (text: string) =>

@@ -1,9 +1,8 @@
 import { PanelUsers, panelUserPaths } from '../pages/PanelUsers';
 import { Shell } from '../pages/Shell';
-import { SignIn } from '../pages/SignIn';
 import { accounts } from '../support/accounts';
 import { recordCalls } from '../support/calls';
-import { company, mailedPassword, newPerson, panelUserCalls, panelUserOf, venueOfCompany } from '../support/panelUsers';
+import { company, newPerson, panelUserCalls, panelUserOf, signInFirst, venueOfCompany } from '../support/panelUsers';
 import { expect, test } from '../support/test';
 
 test.use({ account: 'admin', refusals: [409] });
@@ -41,16 +40,8 @@ test('adds a venue user of one branch, who signs in with the mailed password and
   const stored = await panelUserOf(api, person.email);
   expect(stored).toMatchObject({ ...person, companyName: company.name, venueName: venue.name, allVenue: false });
 
-  const temporary = await mailedPassword(api, person.email);
   const other = await visit(null);
-  await (await new SignIn(other).open()).enter(person.email, temporary);
-  await expect(other).toHaveURL('/dashboard/changePassword');
-  const chosen = `cezve dolu ${person.email}`;
-  await other.getByLabel('Geçici şifre', { exact: true }).fill(temporary);
-  await other.getByLabel('Yeni şifre', { exact: true }).fill(chosen);
-  await other.getByLabel('Yeni şifre (tekrar)', { exact: true }).fill(chosen);
-  await other.getByRole('button', { name: 'Şifreyi değiştir' }).click();
-  await expect(other).toHaveURL('/dashboard');
+  await signInFirst(other, api, person.email);
   await expect(new Shell(other).heading).toContainText(person.firstName);
   await other.goto('/dashboard/venues');
   await expect(other.getByRole('table').locator('tbody').getByRole('row')).toHaveCount(1);

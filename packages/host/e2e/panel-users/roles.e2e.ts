@@ -1,8 +1,9 @@
+import { merchantUserPaths } from '../pages/MerchantUsers';
 import { PanelUsers, panelUserPaths } from '../pages/PanelUsers';
 import { Shell } from '../pages/Shell';
 import { accounts } from '../support/accounts';
 import { recordCalls } from '../support/calls';
-import { company, panelUserCalls } from '../support/panelUsers';
+import { company, panelUserCalls, panelUserOf } from '../support/panelUsers';
 import { expect, test } from '../support/test';
 
 test.describe('a venue user', () => {
@@ -13,10 +14,23 @@ test.describe('a venue user', () => {
     await page.goto(panelUserPaths.list);
     await expect(users.rows).not.toHaveCount(0);
     for (const row of await users.rows.all()) await expect(row).toContainText(company.name);
-    await expect(users.rows.filter({ hasText: accounts.venue.email })).toContainText('Siz');
     await expect(users.add).toHaveCount(0);
     await expect(page.getByRole('switch')).toHaveCount(0);
     await expect(page.getByRole('link', { name: / düzenle$/ })).toHaveCount(0);
+    await users.openFor(accounts.venue.email);
+    await expect(users.rows).toContainText(['Siz']);
+  });
+
+  test('is offered the own venues where a merchant-app user is added (PU-36, D-09)', async ({ page, api }) => {
+    const { id } = await panelUserOf(api, accounts.venue.email);
+    const [answer] = await Promise.all([
+      page.waitForResponse(`**${panelUserCalls.venues}/${id}`),
+      page.goto(merchantUserPaths.add),
+    ]);
+    expect(answer.request().method()).toBe('GET');
+    const own = (await answer.json()).payload;
+    expect(own.length).toBeGreaterThan(1);
+    expect(own).toEqual(await api.get(`/api/panel/venue/venue-name-list/${company.id}`));
   });
 
   test('comes home from the add and the edit form without a call (PU-05)', async ({ page }) => {

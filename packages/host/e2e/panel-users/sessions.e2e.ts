@@ -1,18 +1,10 @@
-import type { Page } from '@playwright/test';
 import { PanelUsers, panelUserPaths } from '../pages/PanelUsers';
 import { SignIn } from '../pages/SignIn';
-import type { PanelApi } from '../support/panelApi';
-import { addPanelUser, mailedPassword, nameOf } from '../support/panelUsers';
+import { addPanelUser, nameOf, panelUserOf, signInFirst } from '../support/panelUsers';
 import { storesNothing } from '../support/session';
 import { expect, test } from '../support/test';
 
-test.use({ account: 'admin', refusals: [401] });
-
-/** Signs somebody in for the first time; the page of the new password is open then. */
-const signInAs = async (page: Page, api: PanelApi, email: string): Promise<void> => {
-  await (await new SignIn(page).open()).enter(email, await mailedPassword(api, email));
-  await expect(page).toHaveURL('/dashboard/changePassword');
-};
+test.use({ account: 'admin', refusals: [400, 401] });
 
 test('ends the sessions of a user who is switched off at once, and lets nobody in again (PU-20, PU-35, D-27)', async ({
   page,
@@ -21,25 +13,38 @@ test('ends the sessions of a user who is switched off at once, and lets nobody i
 }) => {
   const user = await addPanelUser(api);
   const other = await visit(null);
-  await signInAs(other, api, user.email);
+  const password = await signInFirst(other, api, user.email);
   const users = new PanelUsers(page);
   await users.openFor(user.email);
   await users.switchOf(nameOf(user)).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Pasif yap' }).click();
   await expect(page.getByText('Güncelleme işlemi başarılıdır')).toBeVisible();
 
-  for (const name of ['Geçici şifre', 'Yeni şifre', 'Yeni şifre (tekrar)']) {
-    await other.getByLabel(name, { exact: true }).fill('cezve dolu 2026');
-  }
-  await other.getByRole('button', { name: 'Şifreyi değiştir' }).click();
+  await other.goto('/dashboard/venues');
   await expect(other).toHaveURL('/');
   expect(await storesNothing(other)).toBe(true);
+  await new SignIn(other).enter(user.email, password);
+  await expect(other.getByText('Kullanıcı hesabınız pasif durumdadır.')).toBeVisible();
+});
+
+test('ends the sessions of a user whose role changes (D-27)', async ({ page, api, visit }) => {
+  const user = await addPanelUser(api);
+  const other = await visit(null);
+  await signInFirst(other, api, user.email);
+  const users = new PanelUsers(page);
+  await page.goto(panelUserPaths.edit(user.id));
+  await users.role('Rapor kullanıcısı').check();
+  await users.save('Güncelle').click();
+  await expect(page.getByText('Başarıyla güncellendi.', { exact: true })).toBeVisible();
+  expect((await panelUserOf(api, user.email)).role).toBe('PanelReportUser');
+  await other.goto('/dashboard/venues');
+  await expect(other).toHaveURL('/');
 });
 
 test('shows an admin where a user is signed in, and ends it there (D-27)', async ({ page, api, visit }) => {
   const user = await addPanelUser(api);
   const other = await visit(null);
-  await signInAs(other, api, user.email);
+  await signInFirst(other, api, user.email);
   await page.goto(panelUserPaths.edit(user.id));
   const card = page.getByRole('region', { name: 'Oturumlar' });
   await card.getByRole('button', { name: /^Sonlandır: / }).click();
@@ -47,6 +52,6 @@ test('shows an admin where a user is signed in, and ends it there (D-27)', async
   await expect(page.getByText('Oturum sonlandırıldı.')).toBeVisible();
   await expect(card.getByText('Açık oturum yok.')).toBeVisible();
   await expect(card.getByRole('heading', { name: 'Oturumlar' })).toBeFocused();
-  await other.reload();
+  await other.goto('/dashboard/venues');
   await expect(other).toHaveURL('/');
 });

@@ -6,10 +6,14 @@ import { expect, test } from '../support/test';
 const homes: readonly { account: AccountName; entries: readonly string[]; tasks: readonly string[] }[] = [
   {
     account: 'admin',
-    entries: ['Ana sayfa', 'Mağazalar', 'Sipariş süreleri'],
-    tasks: ['Mağazalar', 'Sipariş süreleri'],
+    entries: ['Ana sayfa', 'Mağazalar', 'Panel kullanıcıları', 'Mağaza kullanıcıları', 'Sipariş süreleri'],
+    tasks: ['Mağazalar', 'Panel kullanıcıları', 'Mağaza kullanıcıları', 'Sipariş süreleri'],
   },
-  { account: 'venue', entries: ['Ana sayfa', 'Mağazalar'], tasks: ['Mağaza listeleme'] },
+  {
+    account: 'venue',
+    entries: ['Ana sayfa', 'Mağazalar', 'Panel kullanıcıları', 'Mağaza kullanıcıları'],
+    tasks: ['Mağaza listeleme', 'Panel kullanıcıları', 'Mağaza kullanıcıları'],
+  },
   { account: 'report', entries: ['Ana sayfa'], tasks: [] },
   { account: 'applicant', entries: ['Ana sayfa'], tasks: [] },
 ];

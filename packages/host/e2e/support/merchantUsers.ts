@@ -34,9 +34,14 @@ export const addMerchantUser = async (api: PanelApi, word: string): Promise<Merc
   throw new Error('The demo has no venue');
 };
 
-/** An account of the demo that waits for approval; each test takes another, so that tests side by side never meet. */
-export const waitingUser = async (api: PanelApi, nth: number): Promise<MerchantUserRow> => {
-  const user = (await merchantUsersOf(api, 'telve.example')).filter(({ waitingApproval }) => waitingApproval).at(nth);
+/**
+ * An account of the demo that waits for approval. Tests side by side never meet: one takes from those with an even id (0), the
+ * other from those with an odd one (1).
+ */
+export const waitingUser = async (api: PanelApi, parity: 0 | 1): Promise<MerchantUserRow> => {
+  const query = { page: 1, size: 100, onlyWaitingApproval: true };
+  const { items } = await api.get<{ items: MerchantUserRow[] }>(callPaths.merchantUsers, query);
+  const user = items.find(({ id }) => id % 2 === parity);
   if (!user) throw new Error('The demo has no waiting account left');
   return user;
 };

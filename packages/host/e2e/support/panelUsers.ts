@@ -1,4 +1,6 @@
+import { expect, type Page } from '@playwright/test';
 import type { CreatePanelUserInput, PanelUserRow } from '@telve/api';
+import { SignIn } from '../pages/SignIn';
 import type { PanelApi } from './panelApi';
 
 const base = '/api/panel/paneluser';
@@ -14,7 +16,7 @@ export const panelUserCalls = {
   newPassword: '/api/panel/auth/new-password',
 } as const;
 
-/** The first company of the demo and one of its venues. */
+/** The first company of the demo. */
 export const company = { id: 1, name: 'Üç Çınar Kahve' };
 
 let made = 0;
@@ -66,4 +68,18 @@ export const mailedPassword = async (api: PanelApi, email: string): Promise<stri
   const password = /Geçici şifreniz: (\S+)/.exec(mail?.text ?? '')?.[1];
   if (!password) throw new Error(`No password was mailed to ${email}`);
   return password;
+};
+
+/** Signs somebody in with the mailed password, who then chooses an own one; the home page is open afterwards. */
+export const signInFirst = async (page: Page, api: PanelApi, email: string): Promise<string> => {
+  const temporary = await mailedPassword(api, email);
+  const chosen = `cezve dolu ${email}`;
+  await (await new SignIn(page).open()).enter(email, temporary);
+  await expect(page).toHaveURL('/dashboard/changePassword');
+  await page.getByLabel('Geçici şifre', { exact: true }).fill(temporary);
+  await page.getByLabel('Yeni şifre', { exact: true }).fill(chosen);
+  await page.getByLabel('Yeni şifre (tekrar)', { exact: true }).fill(chosen);
+  await page.getByRole('button', { name: 'Şifreyi değiştir' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  return chosen;
 };

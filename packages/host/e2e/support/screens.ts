@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { activityPaths } from '../pages/ActivityLog';
 import { merchantUserPaths } from '../pages/MerchantUsers';
+import { panelUserPaths } from '../pages/PanelUsers';
 import { periodPaths } from '../pages/TimePeriods';
 import type { AccountName } from './accounts';
 
@@ -22,6 +23,8 @@ const logs: readonly Screen[] = [
   { path: activityPaths.merchantUser(1), title: 'İşlem geçmişi' },
   { path: activityPaths.venue(1), title: 'İşlem geçmişi' },
 ];
+
+const panelUsers: Screen = { path: panelUserPaths.list, title: 'Panel kullanıcıları' };
 
 const merchantUsers: readonly Screen[] = [
   { path: merchantUserPaths.list, title: 'Mağaza kullanıcıları' },
@@ -46,12 +49,15 @@ export const screens: readonly { account: AccountName | null; pages: readonly Sc
       { path: periodPaths.list, title: 'Sipariş süreleri' },
       { path: periodPaths.add, title: 'Süre ekle' },
       { path: periodPaths.edit(1), title: 'Süre düzenle' },
+      panelUsers,
+      { path: panelUserPaths.add, title: 'Panel kullanıcısı ekle' },
+      { path: panelUserPaths.edit(2), title: 'Panel kullanıcısını düzenle' },
       ...merchantUsers,
       ...logs,
       ...own,
     ],
   },
-  { account: 'venue', pages: [home, venues, ...merchantUsers] },
+  { account: 'venue', pages: [home, venues, panelUsers, ...merchantUsers] },
   { account: 'report', pages: [home] },
   { account: 'applicant', pages: [home] },
 ];

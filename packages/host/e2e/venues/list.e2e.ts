@@ -77,6 +77,15 @@ test('takes an address that makes no sense as the first page', async ({ page }) 
   const list = await new VenueList(page).open('?page=-1&size=7&isActive=maybe&cityId=x&districtId=');
   await expect(list.rows).toHaveCount(10);
   expect(queryOf(calls[0])).toEqual({ page: '1', size: '10' });
+  await expect(page).toHaveURL('/dashboard/venues?page=1');
+});
+
+test('names a city that there is not as unknown, and lets it be taken away (LIST-01)', async ({ page }) => {
+  const list = await new VenueList(page).open('?cityId=9999');
+  await expect(list.filter('Şehir')).toHaveText(/bilinmeyen/);
+  await list.choose('Şehir', 'Tümü');
+  await expect(page).toHaveURL('/dashboard/venues?page=1');
+  await expect(list.rows).toHaveCount(10);
 });
 
 test('offers to try again when the list cannot be read (CAT-48)', async ({ page }) => {

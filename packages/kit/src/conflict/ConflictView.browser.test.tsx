@@ -45,6 +45,7 @@ function Form() {
       conflict={conflict as never}
       title="Kırık Fincan Moda"
     >
+      <h2>Mağaza bilgileri</h2>
       <FormTextField name="address" />
       <FormTextField name="phone" />
       <FormSwitch name="open" />
@@ -137,7 +138,18 @@ describe('ConflictView', () => {
   it('leads back to the form with everything that was typed', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Forma dön' }));
-    expect((screen.getByRole('textbox', { name: 'Adres' }) as HTMLInputElement).value).toBe('Sakız Gülü Sok. No: 18/A');
+    const address = screen.getByRole('textbox', { name: 'Adres' }) as HTMLInputElement;
+    expect(address.value).toBe('Sakız Gülü Sok. No: 18/A');
+    expect(document.activeElement).toBe(address);
+  });
+
+  it('leads back to the heading of the form when both changed no field', async () => {
+    const client = testClient().on(update as never, (() => refuseWith({ ...stored, address: read.address })) as never);
+    const { user } = renderKit(<Form />, { client });
+    await user.type(screen.getByRole('textbox', { name: 'Adres' }), '/A');
+    await user.click(screen.getByRole('button', { name: 'Güncelle' }));
+    await user.click(await screen.findByRole('button', { name: 'Forma dön' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Mağaza bilgileri' }));
   });
 
   it('has no axe violation', async () => {

@@ -19,8 +19,8 @@ export interface ConflictViewProps<Values extends object> {
   stored: StoredRecord<Values>;
   /** The merged values are being saved. */
   busy: boolean;
-  /** Back to the form, where everything typed still stands. */
-  onBack: () => void;
+  /** Back to the form, where everything typed still stands. Told what both changed, in the order of the comparison. */
+  onBack: (names: readonly string[]) => void;
   /** Saves the merged values over the stored version. */
   onMerged: (values: Values, from: { values: Values; version: number | undefined }) => void;
 }
@@ -83,7 +83,13 @@ export function ConflictView<Values extends object>(props: ConflictViewProps<Val
           </Card>
         )}
       </Sections>
-      <ConflictBar total={both.length} waiting={waiting} busy={busy} onBack={onBack} onSave={save} />
+      <ConflictBar
+        total={both.length}
+        waiting={waiting}
+        busy={busy}
+        onBack={() => onBack(both.map(({ name }) => name))}
+        onSave={save}
+      />
     </>
   );
 }

@@ -56,13 +56,16 @@ export function CacheProvider({ children }: { children: ReactNode }) {
 }
 
 function ReadsProvider({ connect, children }: { connect: (reads: Reads) => void; children: ReactNode }) {
-  const { mutate } = useSWRConfig();
+  const { mutate, cache } = useSWRConfig();
   const reads = useMemo(() => {
     // Where the whole cache is gone there is nothing left to forget.
-    const made = createReads((hash) => void mutate(hash).catch(() => {}));
+    const made = createReads({
+      forget: (hash) => void mutate(hash).catch(() => {}),
+      drop: (hash) => cache.delete(hash),
+    });
     connect(made);
     return made;
-  }, [mutate, connect]);
+  }, [mutate, cache, connect]);
   useEffect(() => () => reads.end(), [reads]);
   return <ReadsContext.Provider value={reads}>{children}</ReadsContext.Provider>;
 }

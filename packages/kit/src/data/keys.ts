@@ -15,6 +15,9 @@ export const keyOf = (entry: Entry<never, unknown>, input: unknown, mark?: numbe
   return mark === undefined ? key : [...key, mark];
 };
 
+/** True for the key of a read. */
+export const isRead = (key: unknown): boolean => Array.isArray(key) && key[0] === 'telve';
+
 /** True for the key of a read that one of the tags makes stale. */
 export const isTouched = (key: unknown, tags: readonly Tag[]): boolean =>
-  Array.isArray(key) && key[0] === 'telve' && (key as unknown as ReadKey)[2].some((tag) => tags.includes(tag));
+  isRead(key) && (key as unknown as ReadKey)[2].some((tag) => tags.includes(tag));

@@ -2,16 +2,24 @@
 export interface Reads {
   /** Starts a read. One that was stopped never settles, so its abort is never shown as an error. */
   run<P>(hash: string, start: (signal: AbortSignal) => Promise<P>): Promise<P>;
-  /** Counts a viewer; answers how it leaves. After the last one a running read is stopped. */
-  enter(hash: string): () => void;
+  /** Counts a viewer; answers how it leaves. After the last one a running read is stopped, and a `passing` answer dropped. */
+  enter(hash: string, passing?: boolean): () => void;
+  /** True while somebody looks at the answer. */
+  isViewed(hash: string): boolean;
   /** Tries again later unless the cache ends before. `delay` in milliseconds. */
   later(task: () => void, delay: number): void;
   /** Gives up what was to be tried again. Running reads end with their viewers. */
   end(): void;
 }
 
-/** `forget` is called for each read that was stopped, so that the next viewer starts a new one. */
-export const createReads = (forget: (hash: string) => void): Reads => {
+export interface ReadsCache {
+  /** Called for each read that was stopped, so that the next viewer starts a new one. */
+  forget(hash: string): void;
+  /** Called for an answer that nobody will look at again. */
+  drop(hash: string): void;
+}
+
+export const createReads = ({ forget, drop }: ReadsCache): Reads => {
   const running = new Map<string, AbortController>();
   const viewers = new Map<string, number>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
@@ -45,7 +53,8 @@ export const createReads = (forget: (hash: string) => void): Reads => {
         start(controller.signal).then(settle(resolve), settle(reject));
       });
     },
-    enter(hash) {
+    isViewed: (hash) => viewers.has(hash),
+    enter(hash, passing = false) {
       viewers.set(hash, (viewers.get(hash) ?? 0) + 1);
       return () => {
         const left = (viewers.get(hash) ?? 1) - 1;
@@ -56,7 +65,9 @@ export const createReads = (forget: (hash: string) => void): Reads => {
         viewers.delete(hash);
         // A remount in the same turn (React's strict mode, a moved subtree) takes the running read over.
         setTimeout(() => {
-          if (!viewers.has(hash)) stop(hash);
+          if (viewers.has(hash)) return;
+          stop(hash);
+          if (passing) drop(hash);
         }, 0);
       };
     },

@@ -1,23 +1,36 @@
 import type { Tag } from '@telve/api';
 import { useCallback } from 'react';
-import { useSWRConfig } from 'swr';
-import { isTouched } from './keys';
+import { unstable_serialize, useSWRConfig } from 'swr';
+import { useReads } from './CacheProvider';
+import { isRead, isTouched, type ReadKey } from './keys';
 
 /**
- * Lets cached reads be read again: those on screen now, the others when they are next shown.
+ * Lets cached reads be read again: those on screen now, the others when they are next shown; their old answers are gone,
+ * so that none is shown after the write that changed it, not even of a lookup.
  * With tags those that the tags touch, without all of them (a renewed session, D-07). Resolves when the visible ones are read.
  */
 export const useInvalidate = (): ((tags?: readonly Tag[]) => Promise<void>) => {
-  const { mutate } = useSWRConfig();
+  const { mutate, cache } = useSWRConfig();
+  const reads = useReads();
   return useCallback(
     async (tags) => {
       if (tags?.length === 0) return;
+      const unseen: string[] = [];
+      const isStale = (key: unknown) => {
+        if (tags ? !isTouched(key, tags) : !isRead(key)) return false;
+        const hash = unstable_serialize(key as ReadKey);
+        if (!reads.isViewed(hash)) unseen.push(hash);
+        return true;
+      };
       try {
-        await mutate((key) => (tags ? isTouched(key, tags) : Array.isArray(key) && key[0] === 'telve'));
+        const done = mutate(isStale);
+        // After the mutation, which finds what it forgets in the cache.
+        for (const hash of unseen) cache.delete(hash);
+        await done;
       } catch {
         // A failed read shows itself where it is used.
       }
     },
-    [mutate],
+    [mutate, cache, reads],
   );
 };

@@ -37,7 +37,14 @@ function Ask() {
 }
 
 function Lookup() {
-  return <p>lookup {useLookup(list, {}).data?.items.map((row) => row.timePeriod).join(', ')}</p>;
+  return (
+    <p>
+      lookup{' '}
+      {useLookup(list, {})
+        .data?.items.map((row) => row.timePeriod)
+        .join(', ')}
+    </p>
+  );
 }
 
 let cache: Cache;

@@ -52,7 +52,7 @@ export const useQuery = <Input, Payload>(
     once ? { revalidateIfStale: false, revalidateOnReconnect: false } : undefined,
   );
 
-  useEffect(() => (hash === '' ? undefined : reads.enter(hash)), [reads, hash]);
+  useEffect(() => (hash === '' ? undefined : reads.enter(hash, fresh)), [reads, hash, fresh]);
 
   const current = swr.data;
   const shown = useRef<Payload>(undefined);

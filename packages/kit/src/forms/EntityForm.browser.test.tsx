@@ -46,7 +46,7 @@ function Guard() {
 
 type Props = EntityFormProps<Values, ReturnType<typeof toInput>, boolean>;
 
-function Form(props: Partial<Props>) {
+function Form({ children, ...props }: Partial<Props>) {
   return (
     <>
       <Guard />
@@ -66,6 +66,7 @@ function Form(props: Partial<Props>) {
         <FormNumberField name="timePeriod" />
         <FormSwitch name="active" />
         <FormTextField name="note" optional />
+        {children}
         <Watched />
         <FormSaveBar />
       </EntityForm>
@@ -169,6 +170,19 @@ describe('EntityForm', () => {
     await user.click(save());
     expect(await screen.findByText('Zorunlu alanlar eksik.')).toBeTruthy();
     expect(screen.getByRole('link', { name: /Dakika alanı zorunludur\./ })).toBeTruthy();
+  });
+
+  it('names a field by the label it was given, where the form has none for it', async () => {
+    const client = testClient().on(update, () =>
+      refuse('validation_failed', { fields: [{ field: 'mail', code: 'email' }] }),
+    );
+    const { user } = renderKit(<Form>{<FormTextField name="mail" label="Bildirim adresi" />}</Form>, { client });
+    await user.click(save());
+    const entry = await screen.findByRole('link', {
+      name: /^Bildirim adresi.*Lütfen geçerli bir mail adresi giriniz/,
+    });
+    await user.click(entry);
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Bildirim adresi' }));
   });
 
   it('shows a refusal without fields at the field it is about', async () => {

@@ -14,6 +14,7 @@ import { useCheck } from './useCheck';
 import { useFaults } from './useFaults';
 import { fieldId } from './useFormField';
 import { usePointerPause } from './usePointerPause';
+import { useReturn } from './useReturn';
 import { useSubmit } from './useSubmit';
 
 const ConflictView = lazy(() =>
@@ -52,6 +53,7 @@ function FormBody<Values extends object, Input, Payload>({ form, ...props }: Bod
   const faults = useFaults(id, form, checker, props.toInput, props, pause);
   const saving = useSubmit(props, { form, checker, faults, base, markClean });
   const { scope } = faults;
+  const { formRef, back } = useReturn(saving.stored === null, saving.closeStored);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -68,6 +70,7 @@ function FormBody<Values extends object, Input, Payload>({ form, ...props }: Bod
     <FormContext.Provider value={scope}>
       <FormBusyContext.Provider value={saving.busy}>
         <form
+          ref={formRef}
           id={id}
           noValidate
           hidden={saving.stored !== null}
@@ -81,7 +84,7 @@ function FormBody<Values extends object, Input, Payload>({ form, ...props }: Bod
           open={saving.invalid.length > 0}
           title={texts.invalidTitle}
           entries={saving.invalid.map((name) => ({
-            label: labels[name],
+            label: scope.nameOf(name),
             message: scope.faults.get(name) ?? '',
             fieldId: fieldId(id, name),
           }))}
@@ -95,7 +98,7 @@ function FormBody<Values extends object, Input, Payload>({ form, ...props }: Bod
               labels={labels}
               stored={saving.stored}
               busy={saving.busy}
-              onBack={saving.closeStored}
+              onBack={(names) => back(names.map((name) => fieldId(id, name)))}
               onMerged={saving.saveMerged as never}
             />
           </Suspense>

@@ -17,7 +17,7 @@ export const bindField = <Props extends { value: unknown }>(
   Control: ComponentType<Props>,
 ): ComponentType<BoundProps<Props>> =>
   function BoundField({ name, label, ...rest }) {
-    const field = useFormField<unknown>(name);
+    const field = useFormField<unknown>(name, label);
     return <Control {...(rest as unknown as Props)} {...field} label={label ?? field.label} />;
   };
 
@@ -26,6 +26,6 @@ export const bindChecked = <Props extends { checked: boolean }>(
   Control: ComponentType<Props>,
 ): ComponentType<BoundProps<Props>> =>
   function BoundField({ name, label, ...rest }) {
-    const { value, ...field } = useFormField<boolean>(name);
+    const { value, ...field } = useFormField<boolean>(name, label);
     return <Control {...(rest as unknown as Props)} {...field} label={label ?? field.label} checked={value === true} />;
   };

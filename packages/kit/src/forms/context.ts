@@ -6,7 +6,12 @@ export interface FormScope {
   /** Start of the ids of all fields. */
   id: string;
   faults: Faults;
+  /** Name of a field: the one its input was given, else that of the form's labels. Undefined: it has none. */
+  nameOf(name: string): string | undefined;
+  /** As `nameOf`; the path where there is none. */
   labelOf(name: string): string;
+  /** An input has a label of its own; answers how it goes. */
+  own(name: string, label: string): () => void;
   /** A field was left: it is checked, and with it the fields left before. */
   leave(name: string): void;
   /** A field changed: a message at it is checked again, so that it goes as soon as the value is good. */

@@ -33,11 +33,13 @@ export const useFaults = <Values extends object>(
 ): FormFaults => {
   const [faults] = useState(createFaults);
   const left = useRef(new Set<string>());
+  const [owned] = useState(() => new Map<string, string>());
   const texts = useTexts(formTexts).rules;
   const latest = useLatest({ toInput, words, texts });
 
   return useMemo(() => {
-    const labelOf = (name: string) => latest.current.words.labels[name] ?? name;
+    const nameOf = (name: string) => owned.get(name) ?? latest.current.words.labels[name];
+    const labelOf = (name: string) => nameOf(name) ?? name;
     const messagesOf = (found: readonly FieldError[]) => {
       const { words: own, texts: usual } = latest.current;
       return new Map(
@@ -61,7 +63,12 @@ export const useFaults = <Values extends object>(
       scope: {
         id,
         faults,
+        nameOf,
         labelOf,
+        own: (name, label) => {
+          owned.set(name, label);
+          return () => owned.delete(name);
+        },
         leave: (name) => {
           left.current.add(name);
           // Leaving changes no value, so it takes no message away: the server's own would be lost.
@@ -78,5 +85,5 @@ export const useFaults = <Values extends object>(
       },
       showOne: (name, message) => faults.setAll(new Map([[name, message]])),
     };
-  }, [id, form, checker, faults, latest, pause]);
+  }, [id, form, checker, faults, owned, latest, pause]);
 };

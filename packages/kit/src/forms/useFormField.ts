@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useField } from 'react-final-form';
 import { same } from '../util/same';
 import { useFormScope } from './context';
@@ -21,13 +21,14 @@ const config = { subscription: { value: true }, format: keep, parse: keep, isEqu
 /**
  * Binds one input to the surrounding EntityForm. It subscribes to its own value and message only: a keystroke renders one
  * field. The one place that knows the form library's field hook.
- * `name` is a path: `executives[0].fullName`.
+ * `name` is a path: `executives[0].fullName`. `own` is the input's own label: where it is text, messages name the field by it.
  */
-export const useFormField = <Value>(name: string): FormField<Value> => {
+export const useFormField = <Value>(name: string, own?: ReactNode): FormField<Value> => {
   const scope = useFormScope();
   const { input } = useField<Value>(name, config as never);
   const message = () => scope.faults.get(name);
   const error = useSyncExternalStore(scope.faults.subscribe, message, message);
+  useEffect(() => (typeof own === 'string' ? scope.own(name, own) : undefined), [scope, name, own]);
   return {
     id: fieldId(scope.id, name),
     name,

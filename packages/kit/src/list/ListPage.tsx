@@ -60,7 +60,7 @@ export function ListPage<Row extends object, const Kinds extends FilterKinds>(pr
             )
           }
           filters={filters.map((filter) =>
-            'bind' in filter ? filter.bind(list as never) : bindFilter(filter, list as never),
+            'bind' in filter ? filter.bind(list as never) : bindFilter(filter, list as never, texts.list.unknown),
           )}
           onClear={clear}
           dirty={list.isNarrowed}

@@ -40,13 +40,19 @@ const toLoader = (load: NonNullable<ListFilter['load']>): NonNullable<Filter['lo
   return known;
 };
 
-/** A filter as the filter bar takes it: values as text, changes to the list, dependent filters cleared. */
+/**
+ * A filter as the filter bar takes it: values as text, changes to the list, dependent filters cleared. `unknown` names a value
+ * that none of the choices has, such as a city number somebody typed into the address.
+ */
 export const bindFilter = <Kinds extends FilterKinds>(
   { name, clears = [], options, load, ...rest }: ListFilter<Kinds>,
   { state, kinds, setFilters }: Bindable<Kinds>,
+  unknown: string,
 ): Filter => {
   const value = state.filters[name];
+  const isUnknown = value !== undefined && !load && options?.every((option) => option.value !== value);
   return {
+    ...(isUnknown ? { valueLabel: unknown } : {}),
     ...rest,
     id: name,
     ...(options ? { options: toText(options) } : {}),

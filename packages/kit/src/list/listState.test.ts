@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseFilter } from './filters';
-import { changeListState, readListState, searchOf, startState, writeListState } from './listState';
+import { changeListState, correctedQuery, readListState, searchOf, startState, writeListState } from './listState';
 
 const filters = { cityId: 'id', isActive: 'flag', type: ['A', 'B'], note: 'text', since: 'date' } as const;
 const spec = (filtersAtFirst = {}) => ({
@@ -57,6 +57,22 @@ describe('list state in the URL', () => {
     expect(read(query.toString(), { type: 'A' }).filters).toEqual({});
     expect(read('', { type: 'A' }).filters).toEqual({ type: 'A' });
   });
+
+  it.each([
+    ['page=0', 'page=1'],
+    ['page=abc', 'page=1'],
+    ['page=', 'page=1'],
+    ['page=2&size=7', 'page=2'],
+    ['size=&tab=a', 'tab=a&page=1'],
+    ['page=3&cityId=x&isActive=false', 'page=3&isActive=false'],
+  ])('puts %s right (LIST-01, LIST-04)', (query, expected) => {
+    expect(correctedQuery(new URLSearchParams(query), spec())?.toString()).toBe(expected);
+  });
+
+  it.each(['', 'page=2', 'size=10', 'page=1&size=25', 'cityId=9999', 'cityId=', 'search=+ka', 'other=x'])(
+    'leaves “%s” as it is',
+    (query) => expect(correctedQuery(new URLSearchParams(query), spec())).toBeUndefined(),
+  );
 
   it('goes back to page 1 with any change but that of the page (LIST-07, D-19)', () => {
     const state = { ...startState(), page: 4 };

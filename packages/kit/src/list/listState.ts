@@ -1,5 +1,5 @@
 import { defaultPageSize, limits } from '@telve/api';
-import { compactFilters, type FilterKinds, type FilterValues, parseFilter } from './filters';
+import { compactFilters, type FilterKind, type FilterKinds, type FilterValues, parseFilter } from './filters';
 
 /** What a list shows. `page` counts from 1. */
 export interface ListState<Kinds extends FilterKinds = FilterKinds> {
@@ -49,6 +49,25 @@ export const readListState = <Kinds extends FilterKinds>(
     filters: compactFilters(values) as FilterValues<Kinds>,
   };
 };
+
+/**
+ * The query without what cannot be read from it (`page=0`, `size=7`, `cityId=x`), as the list shows it; undefined when every
+ * value of the list's own names can be read.
+ */
+export const correctedQuery = <Kinds extends FilterKinds>(
+  query: URLSearchParams,
+  spec: ListSpec<Kinds>,
+): URLSearchParams | undefined => {
+  const state = readListState(query, spec);
+  const size = query.get('size');
+  const isWrong =
+    (query.has('page') && wholeNumber(query.get('page')) === undefined) ||
+    (size !== null && wholeNumber(size) !== state.size) ||
+    Object.entries(spec.filters).some(([name, kind]) => query.get(name) && !isFilter(kind, query.get(name)));
+  return isWrong ? writeListState(query, state, spec) : undefined;
+};
+
+const isFilter = (kind: FilterKind, text: string | null): boolean => parseFilter(kind, text) !== undefined;
 
 /** Writes the state into a query and leaves the host's own names alone. The page is always written (LIST-01). */
 export const writeListState = <Kinds extends FilterKinds>(

@@ -1,8 +1,8 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type HistoryMode, useSearchBinding } from '../navigation/navigation';
 import { useLatest } from '../util/useLatest';
 import type { FilterKinds } from './filters';
-import { type ListSpec, type ListState, readListState, writeListState } from './listState';
+import { correctedQuery, type ListSpec, type ListState, readListState, writeListState } from './listState';
 
 /** State held by the embedder. Without it the URL holds it, and where the host lends no URL, the list itself. */
 export interface ListControl<Kinds extends FilterKinds> {
@@ -34,5 +34,11 @@ export const useListState = <Kinds extends FilterKinds>(
     },
     [latest],
   );
+  // An address somebody typed or shortened is put right where it stands: Back leads past it.
+  useEffect(() => {
+    const { spec: now, binding: url } = latest.current;
+    const corrected = correctedQuery(new URLSearchParams(query), now);
+    if (corrected) url?.setSearch(corrected, 'replace');
+  }, [query, latest]);
   return [control.state ?? (binding ? fromUrl : inner), set];
 };

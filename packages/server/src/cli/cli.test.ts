@@ -43,8 +43,15 @@ describe('reset', { timeout: 60_000 }, () => {
   });
 });
 
-it('generate asks for a sensible number', { timeout: 60_000 }, async () => {
-  const child = startChild('cli/generate.ts', { DATA_DIR: dataDir, TELVE_MODE: 'demo' });
+it.each([
+  ['nothing', []],
+  ['no number', ['--venues', 'x']],
+  ['a fraction', ['--venues', '10', '--merchant-users', '1.5']],
+  ['more than a million', ['--merchant-users', '1000001']],
+  ['a misspelled option', ['--venue', '10']],
+])('generate told %s asks for sensible numbers', { timeout: 60_000 }, async (_told, args) => {
+  const child = startChild('cli/generate.ts', { DATA_DIR: dataDir, TELVE_MODE: 'demo' }, args);
   expect(await child.ended).toBe(1);
   expect(child.errors()).toContain('--venues');
+  expect(child.errors()).toContain('--merchant-users');
 });

@@ -2,20 +2,43 @@ import { parseArgs } from 'node:util';
 import { systemClock } from '../clock';
 import { openDatabase } from '../db/index';
 import { createPublicImages } from '../files/publicImages';
-import { generateVenues, seedDemo } from '../seed/index';
+import { generateMerchantUsers, generateVenues, seedDemo } from '../seed/index';
 import { runDemoProgram, UsageError } from './run';
 import { cliTexts } from './texts';
 
-function venuesOf(args: string[]): number {
-  const { values } = parseArgs({ args, options: { venues: { type: 'string' } }, strict: false });
-  const count = Number(values.venues);
-  if (!Number.isInteger(count) || count < 1 || count > 1_000_000) throw new UsageError(cliTexts.usage);
+const most = 1_000_000;
+
+const options = {
+  venues: { type: 'string', default: '0' },
+  'merchant-users': { type: 'string', default: '0' },
+} as const;
+
+const countOf = (text: string): number => {
+  const count = Number(text);
+  if (!/^\d+$/.test(text) || count > most) throw new UsageError(cliTexts.usage);
   return count;
+};
+
+/** How much to add. @throws UsageError for anything but whole numbers of which one is not 0 */
+function countsOf(args: string[]): { venues: number; merchantUsers: number } {
+  const { values } = parseUsage(args);
+  const venues = countOf(values.venues);
+  const merchantUsers = countOf(values['merchant-users']);
+  if (venues + merchantUsers === 0) throw new UsageError(cliTexts.usage);
+  return { venues, merchantUsers };
 }
 
-// `npm run generate -- --venues 50000`: adds venues to the data that is there.
+function parseUsage(args: string[]) {
+  try {
+    return parseArgs({ args, options });
+  } catch {
+    throw new UsageError(cliTexts.usage);
+  }
+}
+
+// `npm run generate -- --venues 50000 --merchant-users 50000`: adds to the data that is there.
 await runDemoProgram(async (config) => {
-  const venues = venuesOf(process.argv.slice(2));
+  const { venues, merchantUsers } = countsOf(process.argv.slice(2));
   const begun = performance.now();
   const { databaseUrl, databaseOwnerUrl, dataDir } = config;
   const database = await openDatabase(databaseUrl ? { url: databaseUrl, ownerUrl: databaseOwnerUrl } : { dataDir });
@@ -27,11 +50,17 @@ await runDemoProgram(async (config) => {
       clock: systemClock,
       images,
       venues,
-      onProgress: (done, total) => process.stdout.write(`${cliTexts.progress(done, total)}\n`),
+      onProgress: (done, total) => process.stdout.write(`${cliTexts.venueProgress(done, total)}\n`),
+    });
+    // In those venues, among others.
+    await generateMerchantUsers(database.longWork, {
+      clock: systemClock,
+      merchantUsers,
+      onProgress: (done, total) => process.stdout.write(`${cliTexts.merchantUserProgress(done, total)}\n`),
     });
     await database.maintain();
   } finally {
     await database.close();
   }
-  process.stdout.write(`${cliTexts.done(venues, ((performance.now() - begun) / 1000).toFixed(1))}\n`);
+  process.stdout.write(`${cliTexts.done(venues, merchantUsers, ((performance.now() - begun) / 1000).toFixed(1))}\n`);
 });

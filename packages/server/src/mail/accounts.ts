@@ -2,6 +2,7 @@ import type { Clock } from '../clock';
 import type { Db } from '../http/call';
 import { queueMail } from './outbox';
 import {
+  type ApprovalMail,
   forgotPasswordMail,
   type Mail,
   type MailRecipient,
@@ -31,8 +32,8 @@ export interface AccountMails {
   sendTemporaryPassword(trx: Db, mail: TemporaryPassword): Promise<void>;
   /** Invites the person of an account that staff has made (D-27). */
   sendNewAccount(trx: Db, account: NewAccount): Promise<void>;
-  /** Tells the person of a merchant-app account that staff has approved it (D-31). */
-  sendMerchantApproved(trx: Db, to: MailRecipient): Promise<void>;
+  /** Tells the person of a merchant-app account that staff has approved it, and whether it is active (D-31). */
+  sendMerchantApproved(trx: Db, mail: ApprovalMail): Promise<void>;
 }
 
 /** @param publicUrl where the panel's sign-in page is, without a slash at the end */
@@ -53,6 +54,6 @@ export const createAccountMails = ({ clock, publicUrl }: { clock: Clock; publicU
       queue(trx, (mail.kind === 'newPassword' ? newPasswordMail : forgotPasswordMail)(told(mail))),
     sendNewAccount: (trx, account) =>
       queue(trx, (account.forPanel ? newAccountMail : newMerchantAccountMail)(told(account))),
-    sendMerchantApproved: (trx, to) => queue(trx, merchantApprovedMail(to)),
+    sendMerchantApproved: (trx, mail) => queue(trx, merchantApprovedMail(mail)),
   };
 };

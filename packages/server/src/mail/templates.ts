@@ -61,6 +61,15 @@ export const newAccountMail = (mail: TemporaryPasswordMail): Mail => temporaryPa
 export const newMerchantAccountMail = (mail: Omit<TemporaryPasswordMail, 'signInUrl'>): Mail =>
   temporaryPassword('newMerchantAccount', mail);
 
+/** What the mail about an approval tells. */
+export interface ApprovalMail extends MailRecipient {
+  /** False where staff approved the account but left it passive: nobody can sign in to it yet. */
+  active: boolean;
+}
+
 /** Staff gave a waiting account of the merchant app its company and venue (D-31). Holds no password. */
-export const merchantApprovedMail = ({ recipient, name }: MailRecipient): Mail =>
-  mailOf('merchantApproved', recipient, { ...mailTexts.merchantApproved, name });
+export const merchantApprovedMail = ({ recipient, name, active }: ApprovalMail): Mail =>
+  mailOf('merchantApproved', recipient, {
+    ...(active ? mailTexts.merchantApproved : mailTexts.merchantApprovedPassive),
+    name,
+  });

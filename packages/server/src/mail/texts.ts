@@ -47,4 +47,10 @@ export const mailTexts = {
     intro: 'Telve mağaza uygulaması hesabınız onaylandı. Artık uygulamaya kendi şifrenizle giriş yapabilirsiniz.',
     closing: 'Şifrenizi hatırlamıyorsanız mağaza uygulamasındaki “Şifremi Unuttum” ile yenisini isteyebilirsiniz.',
   },
+  merchantApprovedPassive: {
+    subject: 'Hesabınız onaylandı',
+    intro:
+      'Telve mağaza uygulaması hesabınız onaylandı, ancak henüz aktif değil. Hesabınız aktif olana kadar uygulamaya giriş yapamazsınız.',
+    closing: 'Hesabınızın ne zaman aktif olacağını iş yerinizden öğrenebilirsiniz.',
+  },
 } as const;

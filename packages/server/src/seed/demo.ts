@@ -5,8 +5,9 @@ import { companySearch } from '../db/search';
 import type { Database } from '../db/types/index';
 import { type PublicImages, publicImagesPath } from '../files/publicImages';
 import { seedAccounts } from './accounts';
-import { seedBaristas } from './baristas';
+import { seedHistory } from './history';
 import { chunks, insertRows } from './insert';
+import { seedMerchantUsers } from './merchant-users';
 import { makeOrder, orderDays } from './orders';
 import { storefront } from './picture';
 import { createRandom } from './random';
@@ -88,9 +89,10 @@ export async function seedDemo(db: Kysely<Database>, { clock, images }: DemoOpti
       .orderBy('id')
       .limit(1)
       .executeTakeFirstOrThrow();
+    await seedMerchantUsers(trx, now, companyIds);
     await seedAccounts(trx, now, { companyId: companyIds[0] as number, venueId: home.id });
     await seedTeam(trx, now, companyIds);
-    await seedBaristas(trx, now, companyIds);
+    await seedHistory(trx, now, { venueId: home.id });
     const periods = timePeriods.map((minutes) => ({
       minutes,
       active: minutes !== 90,

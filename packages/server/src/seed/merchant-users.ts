@@ -65,11 +65,7 @@ const waits = (n: number): boolean => n >= 13 && n % 3 === 1;
  *
  * @param companyIds the demo's companies, in their order; the first, whose accounts sign in, gets a fifth of the users
  */
-export async function seedMerchantUsers(
-  db: Kysely<Database>,
-  now: Date,
-  companyIds: readonly number[],
-): Promise<void> {
+export async function seedMerchantUsers(db: Kysely<Database>, now: Date, companyIds: readonly number[]): Promise<void> {
   const random = createRandom(31);
   const people = seedTexts.merchantUsers;
   const venues = await db

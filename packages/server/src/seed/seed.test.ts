@@ -8,8 +8,9 @@ import { manualClock } from '../clock';
 import { searchPattern } from '../db/search';
 import type { DatabaseHandle } from '../db/types/handle';
 import { createPublicImages, type PublicImages } from '../files/publicImages';
+import type { Db } from '../http/call';
 import { openTestDatabase } from '../testing/database';
-import { demoAccounts, demoPassword, generateVenues, seedDemo } from './index';
+import { demoAccounts, demoPassword, generateMerchantUsers, generateVenues, seedDemo } from './index';
 
 const clock = manualClock('2026-03-10T09:00:00Z');
 let handle: DatabaseHandle;
@@ -141,20 +142,80 @@ describe('the team of the demo', () => {
 });
 
 describe('the merchant-app users of the demo', () => {
-  it('fill two pages, some waiting without a company, the others in a venue of theirs (MU-05, MU-10)', async () => {
+  it('fill three pages: four wait without a company, the others are in a venue of theirs (MU-05, MU-10)', async () => {
     const users = await handle.db
       .selectFrom('merchant_app_users')
       .leftJoin('venues', 'venues.id', 'merchant_app_users.venue_id')
       .selectAll('merchant_app_users')
       .select('venues.company_id as venue_company')
+      .orderBy('merchant_app_users.id')
       .execute();
-    expect(users.length).toBeGreaterThan(10);
-    expect(users.filter(({ waiting_approval }) => waiting_approval).length).toBeGreaterThan(2);
+    expect(users.length).toBeGreaterThan(20);
+    expect(users.filter(({ waiting_approval }) => waiting_approval).length).toBe(4);
     expect(new Set(users.map(({ role }) => role)).size).toBe(2);
+    expect(users.filter(({ active, waiting_approval }) => !active && !waiting_approval).length).toBeGreaterThan(2);
     for (const user of users) {
       expect(user.venue_company).toBe(user.company_id);
       expect(user.company_id === null).toBe(user.waiting_approval);
+      expect(user.active && user.waiting_approval).toBe(false);
+      expect(user.email).toMatch(/\.example$/);
     }
+    const made = users.map(({ created_at }) => created_at.getTime());
+    expect(made).toEqual([...made].sort((a, b) => a - b));
+    expect(made.at(-1)).toBeLessThanOrEqual(clock.now().getTime());
+  });
+});
+
+describe('the history of the demo', () => {
+  it('has rows of a venue and of accounts in the last days, and leaves everything as it was (GEN-17)', async () => {
+    const rows = await handle.db.selectFrom('audit_log').selectAll().orderBy('id').execute();
+    expect([...new Set(rows.map(({ entity }) => entity))].sort()).toEqual(['merchant_app_user', 'panel_user', 'venue']);
+    expect(new Set(rows.map(({ actor_id }) => actor_id)).size).toBe(2);
+    for (const { at, action } of rows) {
+      expect(clock.now().getTime() - at.getTime()).toBeLessThan(7 * 86_400_000);
+      expect(at.getTime()).toBeLessThan(clock.now().getTime());
+      expect(action).toMatch(/^(venue|panel_user|merchant_user)_(changed|activated|deactivated)$/);
+    }
+    const venue = rows.find(({ entity }) => entity === 'venue');
+    const { is_open, version } = await handle.db
+      .selectFrom('venues')
+      .selectAll()
+      .where('id', '=', Number(venue?.entity_id))
+      .executeTakeFirstOrThrow();
+    expect([is_open, version]).toEqual([true, 5]);
+  });
+});
+
+describe('generated merchant-app users', () => {
+  const generated = async (db: Db) => {
+    await generateMerchantUsers(db, { clock, merchantUsers: 2500 });
+    return db
+      .selectFrom('merchant_app_users')
+      .select(['email', 'company_id', 'venue_id', 'waiting_approval', 'created_at'])
+      .where('email', 'like', '%@uretilen.example')
+      .orderBy('id')
+      .execute();
+  };
+
+  /** What a run would make, undone. */
+  const tried = async () => {
+    const trx = await handle.db.startTransaction().execute();
+    try {
+      return await generated(trx);
+    } finally {
+      await trx.rollback().execute();
+    }
+  };
+
+  it('are added to the venues that are there, the same for the same data, others the next time', async () => {
+    const before = await tried();
+    expect(await generated(handle.db)).toEqual(before);
+    const both = await generated(handle.db);
+    expect(both.length).toBe(5000);
+    expect(both.slice(0, 2500)).toEqual(before);
+    expect(both[4999]?.email).toContain('.0005000@');
+    expect(new Set(both.map(({ email }) => email.replace(/\d+/, ''))).size).toBeGreaterThan(1000);
+    expect(both.filter(({ waiting_approval }) => waiting_approval).length).toBeGreaterThan(50);
   });
 });
 

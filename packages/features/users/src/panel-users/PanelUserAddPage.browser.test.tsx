@@ -129,7 +129,7 @@ describe('the company', () => {
     expect(screen.queryByRole('switch', { name: 'Tüm mağazalar' })).toBeNull();
     expect(screen.getByText('Bütün iş yerleri ve mağazalar')).toBeDefined();
     await role(/Rapor kullanıcısı/);
-    expect(list('İş yeri').value).toBe('Mercan Gıda ve Turizm A.Ş.');
+    await waitFor(() => expect(list('İş yeri').value).toBe('Mercan Gıda ve Turizm A.Ş.'));
     expect(screen.getByRole('switch', { name: 'Tüm mağazalar' })).toBeDefined();
   });
 
@@ -149,7 +149,12 @@ describe('what cannot be saved', () => {
     ['an empty last name', { ...person, lastName: '' }, 'Soyad alanı zorunludur.', 'PU-26'],
     ['256 characters of last name', { ...person, lastName: long }, 'Maksimum 255 karakter olmalıdır.', 'PU-27'],
     ['an empty e-mail', { ...person, email: '' }, 'E-posta alanı zorunludur.', 'PU-28'],
-    ['256 characters of e-mail', { ...person, email: `${long.slice(0, 251)}@a.tr` }, 'Maksimum 255 karakter olmalıdır.', 'PU-29'],
+    [
+      '256 characters of e-mail',
+      { ...person, email: `${long.slice(0, 251)}@a.tr` },
+      'Maksimum 255 karakter olmalıdır.',
+      'PU-29',
+    ],
     ['abc as e-mail', { ...person, email: 'abc' }, 'Lütfen geçerli bir mail adresi giriniz.', 'PU-30'],
   ])('is %s: it says “%3$s”, and nothing is sent (%4$s)', async (_case, typed, words) => {
     const { fill, role, save, sent, invalid } = open();

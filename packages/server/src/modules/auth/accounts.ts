@@ -43,7 +43,7 @@ export const writePassword = async (
     fields.temporaryPassword === 'clear'
       ? { temporary_password_hash: null, temporary_password_expires_at: null }
       : // Over for every clock: a request that began earlier but got the row later must not use it again.
-        { temporary_password_expires_at: now };
+        { temporary_password_expires_at: new Date(0) };
   const row = await trx
     .updateTable('panel_users')
     .set((eb) => ({

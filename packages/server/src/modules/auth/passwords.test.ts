@@ -187,8 +187,7 @@ describe('a new password asked by staff', () => {
   it('is mailed once, however often the request comes with its key, and counts as one mail (AUTH-28)', async () => {
     const limited = await startTestServer({ database: server.database });
     const path = `/api/panel/auth/new-password/${encodeURIComponent(email)}`;
-    const ask = (key: string) =>
-      limited.send('GET', path, { token: adminToken, headers: { 'idempotency-key': key } });
+    const ask = (key: string) => limited.send('GET', path, { token: adminToken, headers: { 'idempotency-key': key } });
     const mails = () =>
       server.db
         .selectFrom('mail_outbox')

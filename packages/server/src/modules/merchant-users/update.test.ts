@@ -175,6 +175,16 @@ describe('a merchant-app user that waits for approval', () => {
     expect((await mails(to)).length).toBe(1);
   });
 
+  it('is not told that it can sign in when it was approved but passive (MU-18, MU-19)', async () => {
+    const { to, of } = await waiting();
+    expect((await update({ id: of, active: false })).status).toBe(200);
+    expect(await row(of)).toMatchObject({ waitingApproval: false, active: false });
+    const [mail, ...more] = await mails(to);
+    expect([mail?.template, more]).toEqual(['merchantApproved', []]);
+    expect(mail?.body_text).toContain('giriş yapamazsınız');
+    expect(mail?.body_text).not.toContain('giriş yapabilirsiniz');
+  });
+
   it('is unknown to companies: they can neither approve nor switch it (MU-07, MU-24)', async () => {
     const { to, of } = await waiting();
     expect((await update({ id: of }, 'venue')).status).toBe(404);

@@ -47,6 +47,7 @@ export const updateMerchantUser = (
       await mails.sendMerchantApproved(trx, {
         recipient: found.email,
         name: `${found.first_name} ${found.last_name}`.trim(),
+        active,
       });
     }
   });

@@ -1,5 +1,5 @@
 'use client';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useUiTexts } from '../../texts/TextsContext';
 import { containerBelow } from '../../theme/container';
@@ -16,19 +16,11 @@ export interface SaveBarProps {
   children: ReactNode;
 }
 
-/**
- * A press takes the focus from no field: a field that is left may say what is wrong with it, the bar would move from under
- * the pointer and the click would be lost.
- */
-const keepFocus = (event: MouseEvent) => {
-  if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
-};
-
 /** The bar under an editor: what changed on the left, the buttons on the right. Always in sight. */
 export function SaveBar({ state, detail, label, children }: SaveBarProps) {
   const texts = useUiTexts().saveBar;
   return (
-    <Root role="group" aria-label={texts.label} data-state={state} onMouseDown={keepFocus}>
+    <Root role="group" aria-label={texts.label} data-state={state}>
       <div>
         <p role="status">
           <b>{label ?? texts[state]}</b>
