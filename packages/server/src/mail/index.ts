@@ -5,9 +5,7 @@ export {
   forgotPasswordMail,
   type Mail,
   type MailRecipient,
-  merchantApprovedMail,
   newAccountMail,
-  newMerchantAccountMail,
   newPasswordMail,
   type TemporaryPasswordMail,
 } from './templates';
