@@ -46,6 +46,7 @@ export const authTexts = defineTexts('auth', {
   emailInvalid: 'Lütfen geçerli bir mail adresi giriniz.',
   maxLength: (max: number) => `Maksimum ${max} karakter olmalıdır.`,
   userNotFound: 'Kayıtlı mail adresi bulunamamaktadır.',
+  userPassive: 'Kullanıcı hesabınız pasif durumdadır.',
   passwordMailed: 'Şifreniz mail adresinize gönderilmiştir',
   passwordMailedNext: 'Gelen şifreyle giriş yapıp kendi şifrenizi belirleyin.',
   generalError: 'Bir hata oluştu',

@@ -8,8 +8,10 @@ it('lists the tasks of a PanelUser in the groups of the menu (SHELL-02)', () => 
   expect(titlesOf('PanelUser').map(([group]) => group)).toEqual(['venues', 'products']);
 });
 
-it('lists venue listing alone for a PanelVenueUser (SHELL-02, SHELL-03)', () => {
-  expect(titlesOf('PanelVenueUser')).toEqual([['venues', 'Mağaza listeleme']]);
+it('lists venues and users for a PanelVenueUser (SHELL-02, SHELL-03)', () => {
+  expect(titlesOf('PanelVenueUser')).toEqual([
+    ['venues', 'Mağaza listeleme', 'Panel kullanıcıları', 'Mağaza kullanıcıları'],
+  ]);
 });
 
 it.each(['PanelReportUser', 'AppliedMerchantUser'] as const)('lists nothing for a %s yet (SHELL-02)', (role) => {

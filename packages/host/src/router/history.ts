@@ -37,15 +37,17 @@ export const createHistory = (page: Window): GuardedHistory => {
   let ignored = 0;
   let allowed = false;
 
-  if (keptIn(page.history.state).index === undefined) {
-    page.history.replaceState({ ...page.history.state, index: 0 }, '');
-  }
+  const indexNow = () => keptIn(page.history.state).index;
+  /** Gives an entry that is not ours its place: the first of the visit, or one by a typed hash. */
+  const adopt = (index: number) => {
+    if (indexNow() === undefined) page.history.replaceState({ state: null, key: newKey(), index } satisfies Kept, '');
+  };
+  adopt(0);
   const read = (): Location => {
     const { pathname, search, hash } = page.location;
     const { state = null, key = 'default' } = keptIn(page.history.state);
     return { pathname, search, hash, state, key };
   };
-  const indexNow = () => keptIn(page.history.state).index;
   let index = indexNow() ?? 0;
   let place: Place = { location: read(), action: NavigationType.Pop, keepsScroll: false };
 
@@ -61,11 +63,13 @@ export const createHistory = (page: Window): GuardedHistory => {
     const isAsked = pending !== null;
     pending = go;
     if (isAsked) return;
-    void asking().then((leave) => {
+    const answer = (leave: boolean) => {
       const next = pending;
       pending = null;
       if (leave) next?.();
-    });
+    };
+    // A question that cannot be asked is no permission, and blocks no later one.
+    void asking().then(answer, () => answer(false));
   };
 
   const write = (action: NavigationType, to: To, state: unknown, keepsScroll?: boolean) => {
@@ -84,8 +88,9 @@ export const createHistory = (page: Window): GuardedHistory => {
       ignored -= 1;
       return;
     }
-    const next = indexNow();
-    if (!asking || allowed || next === undefined || page.location.pathname === place.location.pathname) {
+    adopt(index + 1);
+    const next = indexNow() ?? index;
+    if (!asking || allowed || page.location.pathname === place.location.pathname) {
       allowed = false;
       become(NavigationType.Pop);
       return;

@@ -7,13 +7,13 @@ const entriesOf = (...roles: Role[]) =>
 
 it('shows a PanelUser every entry in its group (SHELL-08, SHELL-14, SHELL-24, SHELL-37)', () => {
   expect(entriesOf('PanelUser')).toEqual([
-    ['venues', 'venues.list'],
+    ['venues', 'venues.list', 'panelUsers.list', 'merchantUsers.list'],
     ['products', 'timePeriods.list'],
   ]);
 });
 
-it('shows a PanelVenueUser the venues and no group without an entry (SHELL-08, SHELL-14, SHELL-34)', () => {
-  expect(entriesOf('PanelVenueUser')).toEqual([['venues', 'venues.list']]);
+it('shows a PanelVenueUser venues and users and no group without an entry (SHELL-08, SHELL-14, SHELL-34)', () => {
+  expect(entriesOf('PanelVenueUser')).toEqual([['venues', 'venues.list', 'panelUsers.list', 'merchantUsers.list']]);
 });
 
 it.each([
@@ -24,5 +24,7 @@ it.each([
 });
 
 it('shows someone with two roles what either may open', () => {
-  expect(entriesOf('PanelReportUser', 'PanelVenueUser')).toEqual([['venues', 'venues.list']]);
+  expect(entriesOf('PanelReportUser', 'PanelVenueUser')).toEqual([
+    ['venues', 'venues.list', 'panelUsers.list', 'merchantUsers.list'],
+  ]);
 });

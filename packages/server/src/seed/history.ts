@@ -43,7 +43,14 @@ const changePanelUser = async (id: number, change: Partial<AccountFields>, actio
   const values = changesBetween(before, fields);
   if (!values) return;
   const { email } = before;
-  await updatePanelUser(call.db, { id, email, fields, endsTokens: changesRights(values), now: call.now });
+  await updatePanelUser(call.db, {
+    id,
+    email,
+    fields,
+    endsTokens: changesRights(values),
+    turnedOff: values.newValues.active === false,
+    now: call.now,
+  });
   await writeAudit(call.db, call, { action, entity: 'panel_user', entityId: id, ...values });
 };
 

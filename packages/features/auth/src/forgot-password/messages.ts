@@ -12,5 +12,6 @@ export const forgotPasswordError = (texts: AuthTexts, [fault]: readonly FieldErr
 export const forgotPasswordRefusal = (texts: AuthTexts, error: unknown): string => {
   if (!isApiError(error)) return texts.generalError;
   if (error.code === 'user_not_found') return texts.userNotFound;
+  if (error.code === 'user_passive') return texts.userPassive;
   return error.status === 429 ? texts.tooManyRequests(error.retryAfter ?? 60) : texts.generalError;
 };

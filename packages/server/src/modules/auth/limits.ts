@@ -73,7 +73,7 @@ export const createAuthLimits = (db: Db): AuthLimits => ({
 
   reset: async (using, { email, address, now }) => {
     const account = digest(email);
-    await spendDistinct(db, mailsPerAddress, address, account, now);
+    await spendDistinct(using, mailsPerAddress, address, account, now);
     await spend(using, resetsPerAddress, address, now);
     await spend(using, resetsPerMail, account, now);
   },

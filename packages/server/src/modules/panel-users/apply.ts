@@ -31,7 +31,8 @@ export const applyChange = async (
   if (!changes) return;
   const { id, email } = before;
   const endsTokens = changesRights(changes);
-  await updatePanelUser(trx, { id, email, fields: after, endsTokens, now: call.now });
+  const turnedOff = changes.newValues.active === false;
+  await updatePanelUser(trx, { id, email, fields: after, endsTokens, turnedOff, now: call.now });
   await writeAudit(trx, call, { action: actionOf(changes), entity: 'panel_user', entityId: id, ...changes });
   if (!endsTokens) return;
   await services.sessions.revokeAll(trx, id, after.active ? 'account_changed' : 'account_ended');

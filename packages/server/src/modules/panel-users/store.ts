@@ -85,13 +85,15 @@ export interface PanelUserChange {
   fields: AccountFields;
   /** Every token that the account holds is dead from now on. */
   endsTokens: boolean;
+  /** The account is turned off: it loses a temporary password that was not used yet. */
+  turnedOff: boolean;
   now: Date;
 }
 
-/** Writes a changed account. A passive one loses a temporary password that was not used yet. */
+/** Writes a changed account. */
 export const updatePanelUser = async (
   trx: Db,
-  { id, email, fields, endsTokens, now }: PanelUserChange,
+  { id, email, fields, endsTokens, turnedOff, now }: PanelUserChange,
 ): Promise<void> => {
   await trx
     .updateTable('panel_users')
@@ -99,7 +101,7 @@ export const updatePanelUser = async (
       ...columnsOf(fields, email),
       version: eb('version', '+', 1),
       token_version: eb('token_version', '+', endsTokens ? 1 : 0),
-      ...(!fields.active && { temporary_password_hash: null, temporary_password_expires_at: null }),
+      ...(turnedOff && { temporary_password_hash: null, temporary_password_expires_at: null }),
       updated_at: now,
     }))
     .where('id', '=', id)
