@@ -12,7 +12,15 @@ describe('every answer of the API', () => {
   it.each(allEntries.map((entry) => [entry.id, entry] as const))(
     'of %s is kept nowhere and carries the headers of security',
     async (_id, entry) => {
-      const anything = { email: 'a@b.co', name: 'x', id: '1', companyId: '1', cityId: '1' };
+      const anything = {
+        email: 'a@b.co',
+        name: 'x',
+        id: '1',
+        companyId: '1',
+        cityId: '1',
+        sessionId: '1',
+        subject: 'venue',
+      };
       const { headers } = await server.send(entry.method, encode(entry, anything).path, {});
       expect(headers.get('cache-control')).toBe('no-store');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
