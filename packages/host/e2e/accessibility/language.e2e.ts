@@ -10,7 +10,6 @@ for (const { account, pages } of screens) {
     test.use({ account });
 
     test('no page shows an English word (GEN-06)', async ({ page }) => {
-      test.slow();
       for (const { path } of pages) {
         await openScreen(page, path);
         expect(await englishWords(page), path).toEqual([]);

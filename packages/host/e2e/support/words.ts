@@ -67,6 +67,9 @@ const english = [
   'object',
 ]; // prettier-ignore
 
+/** E-mail addresses are data in any language. */
+const address = /\S+@\S+/g;
+
 const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${english.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
 
 /** All words of a page that somebody sees or hears: texts, names, hints, the title. */
@@ -87,4 +90,4 @@ const wordsOf = (page: Page): Promise<string[]> =>
 
 /** Texts of a page that hold an English word. */
 export const englishWords = async (page: Page): Promise<string[]> =>
-  (await wordsOf(page)).filter((text) => pattern.test(text));
+  (await wordsOf(page)).filter((text) => pattern.test(text.replace(address, '')));
