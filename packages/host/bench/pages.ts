@@ -9,7 +9,8 @@ export type Side = keyof typeof paths;
 /** Nothing under way any more, in the network or in what follows an answer. */
 export const settle = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(500);
+  // Twice: what follows an answer may ask for idle time itself.
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done()))));
 };
 
 /** The session lies in the browser's storage, where the plain page finds it too. */

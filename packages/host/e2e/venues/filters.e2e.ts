@@ -1,5 +1,6 @@
 import { VenueList } from '../pages/VenueList';
 import { callPaths, queryOf, recordCalls } from '../support/calls';
+import { expectEveryRow } from '../support/rows';
 import { expect, test } from '../support/test';
 
 test.use({ account: 'admin' });
@@ -34,13 +35,13 @@ test('narrows to a city and then to a district of it (VEN-09, VEN-10, VEN-135, V
   await list.choose('Şehir', 'İzmir');
   await expect(page).toHaveURL('/dashboard/venues?page=1&cityId=35');
   await list.ready();
-  for (const row of await list.rows.all()) await expect(row).toContainText('İzmir / ');
+  await expectEveryRow(list.rows, /İzmir \/ /);
   const district = /İzmir \/ (\S+?)Basic/.exec((await list.rows.first().textContent()) ?? '')?.[1] ?? '';
   await list.choose('İlçe', district);
   expect(districts.map(queryOf)).toEqual([{ cityId: '35' }]);
   await expect(page).toHaveURL(/cityId=35&districtId=\d+/);
   await list.ready();
-  for (const row of await list.rows.all()) await expect(row).toContainText(`İzmir / ${district}`);
+  await expectEveryRow(list.rows, new RegExp(`İzmir / ${district}`));
 });
 
 test('takes the district away with its city and says so (VEN-10)', async ({ page }) => {
@@ -72,12 +73,12 @@ test('narrows to a company and to a plan (VEN-11, VEN-12)', async ({ page }) => 
   const list = await new VenueList(page).open();
   await list.choose('İş yeri', 'Köşe Başı');
   await list.ready();
-  for (const row of await list.rows.all()) await expect(row).toContainText('Köşe Başı');
+  await expectEveryRow(list.rows, /Köşe Başı/);
   const calls = recordCalls(page, callPaths.venues);
   await list.choose('Plan', 'Basic');
   await expect(page).toHaveURL(/companyId=\d+&hasPlusPackage=false/);
   await list.ready();
-  for (const row of await list.rows.all()) await expect(row).not.toContainText('Plus');
+  await expectEveryRow(list.rows, /^(?!.*Plus)/s);
   expect(queryOf(calls[0])).toMatchObject({ hasPlusPackage: 'false' });
 });
 

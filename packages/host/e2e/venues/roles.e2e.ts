@@ -1,6 +1,7 @@
 import { Shell } from '../pages/Shell';
 import { VenueList } from '../pages/VenueList';
 import { callPaths, queryOf, recordCalls } from '../support/calls';
+import { expectEveryRow } from '../support/rows';
 import { expect, test } from '../support/test';
 
 test.describe('staff', () => {
@@ -23,7 +24,7 @@ test.describe('a venue user', () => {
     const calls = recordCalls(page, callPaths.venues);
     const list = await new VenueList(page).open('?companyId=2&hasPlusPackage=true');
     await expect(list.rows).not.toHaveCount(0);
-    for (const row of await list.rows.all()) await expect(row).toContainText('Üç Çınar Kahve');
+    await expectEveryRow(list.rows, /Üç Çınar Kahve/);
     for (const label of ['Durum', 'Şehir', 'İlçe']) await expect(list.filter(label)).toBeVisible();
     for (const label of ['İş yeri', 'Plan']) await expect(list.filter(label)).toHaveCount(0);
     await expect(page.getByRole('switch')).toHaveCount(0);

@@ -3,7 +3,8 @@ import { useClient, useTexts } from '@telve/kit';
 import { CommandPalette } from '@telve/ui';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { listGroup, pageGroup, recentGroup, recordGroup } from './groups';
+import { countResults, listGroup, pageGroup, recentGroup, recordGroup } from './groups';
+import { newTabKeys } from './keys';
 import { matches } from './match';
 import { sourcesFor } from './places';
 import { recentPlaces, rememberPlace } from './recent';
@@ -44,7 +45,7 @@ export const Palette = ({ user, onClose }: { user: SessionUser; onClose: () => v
     query === ''
       ? [recentGroup(recent, go, texts), pages, actionGroup]
       : [...records, pages, actionGroup, listGroup(sources, query, { roles, go, texts })];
-  const count = [...records, pages, actionGroup].reduce((sum, { items }) => sum + items.length, 0);
+  const count = countResults([...records, pages, actionGroup]);
   const nothing = texts.nothing(query);
   const status = query === '' ? '' : isSearching ? texts.searching : count === 0 ? nothing : texts.found(count);
 
@@ -55,7 +56,7 @@ export const Palette = ({ user, onClose }: { user: SessionUser; onClose: () => v
       groups={groups}
       status={status}
       message={isSearching ? texts.searching : nothing}
-      texts={texts}
+      texts={{ ...texts, newTabKeys }}
       onClose={onClose}
     />
   );

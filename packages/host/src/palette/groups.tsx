@@ -69,3 +69,7 @@ export const recentGroup = (places: readonly RecentPlace[], go: Go, texts: Palet
   label: texts.recent,
   items: places.map(({ label, href }) => link(`recent-${href}`, label, href, go, { icon: <HistoryIcon /> })),
 });
+
+/** How many results groups hold. A line that offers to try again is none. */
+export const countResults = (groups: readonly PaletteGroup[]): number =>
+  groups.flatMap(({ items }) => items.filter(({ keepsOpen }) => !keepsOpen)).length;

@@ -13,6 +13,7 @@ import {
 import { type MouseEvent, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { isPlainClick } from '../page/isPlainClick';
+import { paletteKeys } from '../palette/keys';
 import { loadPalette, PaletteGate } from '../palette/PaletteGate';
 import { useSession } from '../session/useSession';
 import { hostTexts } from '../texts';
@@ -23,9 +24,6 @@ import { useTheme } from './theme';
 import { useCollapsed } from './useCollapsed';
 import { useSignOut } from './useSignOut';
 import { useUserMenu } from './useUserMenu';
-
-/** The keys of the palette as this machine's keyboard has them. */
-const paletteKeys = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
 
 /** Side menu, top bar and the page (SHELL-08, SHELL-09). */
 export const Shell = () => {

@@ -2,11 +2,11 @@
 import { panelUserEntries } from '@telve/api';
 import { Can, EntityForm, Forbidden, FormSaveBar, useTexts } from '@telve/kit';
 import { Page, PageHead } from '@telve/ui';
+import { Aside, Stack, TwoColumns } from '../shared/layout';
 import { useNames } from './data/useNames';
 import { useToList } from './data/useToList';
 import { AccessCard } from './edit/AccessCard';
 import { AccessFields } from './form/AccessFields';
-import { Aside, Stack, TwoColumns } from './form/layout';
 import { codeFields, emptyPanelUser, fieldOf, toCreate } from './form/mapping';
 import { panelUserMessage } from './form/messages';
 import { PersonFields } from './form/PersonFields';

@@ -103,6 +103,7 @@ export const panelUserTexts = defineTexts('panelUsers', {
     title: 'Şifre',
     text: '30 dakika geçerli, tek kullanımlık bir şifre e-posta ile gider. Eski şifre, yenisi kullanılana kadar çalışır.',
     reset: 'Şifre Sıfırla',
+    sending: 'Gönderiliyor',
     question: 'Şifre sıfırlansın mı?',
     questionText: (email: string) => `${email} adresine geçici bir şifre gönderilir.`,
     send: 'Gönder',

@@ -99,7 +99,7 @@ describe('a new panel user', () => {
     ['email', 'ａdmin@x.com', 'email', 'PU-30'],
     ['role', 'AppliedMerchantUser', 'one_of', 'PU-16'],
     ['venueId', 0, 'required', 'PU-18'],
-  ])('is refused for %s “%s”: %s (%s)', async (field, value, code) => {
+  ])('is refused for %s “%s”: %s (%s)', async (field, value, code, _id) => {
     const { status, body } = await create({ ...valid(), [field]: value });
     expect([status, body.errors]).toEqual([400, [expect.objectContaining({ field, code })]]);
   });

@@ -129,7 +129,7 @@ export function CommandPalette({ query, onQuery, groups, status, message, texts,
             {texts.keys.open}
           </span>
           <span>
-            <span className="key">Ctrl ↵</span>
+            <span className="key">{texts.newTabKeys}</span>
             {texts.keys.newTab}
           </span>
           <span className="note">{texts.note}</span>

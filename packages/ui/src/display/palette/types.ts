@@ -34,6 +34,8 @@ export interface PaletteTexts {
   results: string;
   close: string;
   keys: { move: string; open: string; newTab: string };
+  /** Keys that open a new tab, as the keyboard has them: “Ctrl ↵” or “⌘↵”. */
+  newTabKeys: string;
   /** Says that letters are equal: “ı ve i …”. */
   note: string;
 }

@@ -1,7 +1,7 @@
 import type { MerchantUserRow } from '@telve/api';
 import { FormSwitch, useTexts } from '@telve/kit';
 import { Card, SettingRow, VisuallyHidden } from '@telve/ui';
-import { Settings } from '../form/layout';
+import { Settings } from '../../shared/layout';
 import { PlaceFields, type PlaceFieldsProps } from '../form/PlaceFields';
 import { merchantUserTexts } from '../texts';
 

@@ -1,8 +1,8 @@
 import { type MerchantUserRole, merchantUserRoles } from '@telve/api';
 import { FormEmailField, useFormField, useTexts } from '@telve/kit';
 import { Card, RadioGroup } from '@telve/ui';
+import { Stack } from '../../shared/layout';
 import { merchantUserTexts } from '../texts';
-import { Stack } from './layout';
 
 /** E-mail without spaces (MU-21, MU-22), fixed once it is stored (D-32), and role (MU-13, MU-17). */
 export function AccountFields({ isStored }: { isStored: boolean }) {

@@ -2,7 +2,7 @@ import { type PanelUserRow, panelUserEntries } from '@telve/api';
 import { useFormField, useTexts } from '@telve/kit';
 import { Combobox, TextField } from '@telve/ui';
 import { useMemo } from 'react';
-import { useChoices } from '../../panel-users/data/useChoices';
+import { useChoices } from '../../shared/useChoices';
 import { merchantUserTexts } from '../texts';
 import type { PlaceFieldsProps } from './PlaceFields';
 

@@ -1,13 +1,13 @@
 import type { PanelUserRow } from '@telve/api';
-import { Pair } from './layout';
+import { Pair } from '../../shared/layout';
+import type { WorkplaceNames } from '../../shared/names';
 import { OwnPlace } from './OwnPlace';
-import type { PlaceNames } from './placeNames';
 import { StaffPlace } from './StaffPlace';
 
 export interface PlaceFieldsProps {
   /** The own account of somebody who works for one company; null for those who choose one. */
   own: PanelUserRow | null;
-  names: PlaceNames;
+  names: WorkplaceNames;
 }
 
 /** Company and venue beside each other (MU-12, MU-24, MU-25). */

@@ -1,13 +1,13 @@
 import { useFormField, useTexts } from '@telve/kit';
 import { Card, CheckIcon, theme, VisuallyHidden } from '@telve/ui';
 import { styled } from 'styled-components';
+import type { WorkplaceNames } from '../../shared/names';
 import { emptyPanelUser, type PanelUserValues, type ScopeValues } from '../form/mapping';
-import type { Names } from '../form/valueWords';
 import { panelUserTexts } from '../texts';
 import { accessOf } from './access';
 
 /** “Erişim özeti”: follows the form as it is filled. */
-export function AccessCard({ names }: { names: Names }) {
+export function AccessCard({ names }: { names: WorkplaceNames }) {
   const texts = useTexts(panelUserTexts);
   const role = useFormField<PanelUserValues['role']>('role').value;
   const scope = useFormField<ScopeValues>('scope').value;

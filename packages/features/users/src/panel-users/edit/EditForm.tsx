@@ -1,10 +1,10 @@
 import { type PanelUserRow, panelUserEntries } from '@telve/api';
 import { EntityForm, FormSaveBar, useIdentity, useTexts } from '@telve/kit';
 import { useMemo } from 'react';
+import { Aside, Stack, TwoColumns } from '../../shared/layout';
 import { useNames } from '../data/useNames';
 import { useToList } from '../data/useToList';
 import { AccessFields } from '../form/AccessFields';
-import { Aside, Stack, TwoColumns } from '../form/layout';
 import { codeFields, fieldOf, toUpdate, toValues } from '../form/mapping';
 import { panelUserMessage } from '../form/messages';
 import { PersonFields } from '../form/PersonFields';

@@ -8,8 +8,8 @@ import {
   timePeriodEntries,
   venueEntries,
 } from '@telve/api';
+import type { WorkplaceNames } from '../../shared/names';
 import type { PanelUserValues } from '../form/mapping';
-import type { Names } from '../form/valueWords';
 import { worksForCompany } from '../names';
 import type { PanelUserTexts } from '../texts';
 
@@ -33,7 +33,7 @@ const topics: readonly Topic[] = [
   [activityEntries.list, (texts) => texts.activity],
 ];
 
-const scopeLine = ({ role, scope }: PanelUserValues, names: Names, texts: Words): AccessLine => {
+const scopeLine = ({ role, scope }: PanelUserValues, names: WorkplaceNames, texts: Words): AccessLine => {
   if (role === 'PanelUser') return { may: true, words: texts.everything };
   if (!worksForCompany(role)) return { may: true, words: texts.application };
   const company = names.companies.get(scope.companyId);
@@ -44,7 +44,11 @@ const scopeLine = ({ role, scope }: PanelUserValues, names: Names, texts: Words)
 };
 
 /** What the chosen role may see and do, its scope first; empty while no role is chosen. */
-export const accessOf = (values: PanelUserValues, names: Names, { access }: PanelUserTexts): readonly AccessLine[] => {
+export const accessOf = (
+  values: PanelUserValues,
+  names: WorkplaceNames,
+  { access }: PanelUserTexts,
+): readonly AccessLine[] => {
   if (values.role === '') return [];
   const roles: readonly Role[] = [values.role];
   return [

@@ -1,15 +1,15 @@
 import type { Role } from '@telve/api';
 import { FormSwitch, useFormField, useTexts } from '@telve/kit';
 import { Card, SettingRow, VisuallyHidden } from '@telve/ui';
+import { Pair, Settings } from '../../shared/layout';
+import type { WorkplaceNames } from '../../shared/names';
 import { worksForCompany } from '../names';
 import { panelUserTexts } from '../texts';
-import { Pair, Settings } from './layout';
 import { RoleField } from './RoleField';
 import { ScopeFields } from './ScopeFields';
-import type { Names } from './valueWords';
 
 export interface AccessFieldsProps {
-  names: Names;
+  names: WorkplaceNames;
   /** Role of the stored user; a new one has none. */
   storedRole?: Role;
   /** The own account keeps role and activity (PU-21). */

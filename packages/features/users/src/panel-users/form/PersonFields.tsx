@@ -1,7 +1,7 @@
 import { FormEmailField, FormTextField, useTexts } from '@telve/kit';
 import { Card } from '@telve/ui';
+import { Pair } from '../../shared/layout';
 import { panelUserTexts } from '../texts';
-import { Pair } from './layout';
 
 /** Name and e-mail (PU-12 to PU-14); the e-mail of a stored user cannot be changed (PU-15). */
 export function PersonFields({ isStored }: { isStored: boolean }) {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { WorkplaceNames } from '../../shared/names';
 import { adminRow, panelUserRow } from '../../testing/panelUsers';
 import { panelUserTexts } from '../texts';
 import { toValues } from './mapping';
-import { learnNames, type Names, valueWords } from './valueWords';
+import { learnNames, valueWords } from './valueWords';
 
-const noNames = (): Names => ({ companies: new Map(), venues: new Map() });
+const noNames = (): WorkplaceNames => ({ companies: new Map(), venues: new Map() });
 const words = valueWords(learnNames(noNames(), panelUserRow()), panelUserTexts.defaults);
 const { scope } = toValues(panelUserRow());
 

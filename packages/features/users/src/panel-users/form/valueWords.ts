@@ -1,15 +1,10 @@
 import type { PanelUserRow, Role } from '@telve/api';
+import type { WorkplaceNames } from '../../shared/names';
 import type { PanelUserTexts } from '../texts';
 import type { ScopeValues } from './mapping';
 
-/** Names of companies and venues by their id as text: those of the record and all that the lookups told since. */
-export interface Names {
-  companies: Map<string, string>;
-  venues: Map<string, string>;
-}
-
 /** Takes the names of a record; without one there are none yet. */
-export const learnNames = (names: Names, user: PanelUserRow | undefined): Names => {
+export const learnNames = (names: WorkplaceNames, user: PanelUserRow | undefined): WorkplaceNames => {
   if (user?.companyName != null) names.companies.set(String(user.companyId), user.companyName);
   if (user?.venueName != null) names.venues.set(String(user.venueId), user.venueName);
   return names;
@@ -18,7 +13,7 @@ export const learnNames = (names: Names, user: PanelUserRow | undefined): Names 
 /** Company and venue in words; undefined while no company is chosen. */
 export const scopeWords = (
   { companyId, venueId, allVenue }: ScopeValues,
-  names: Names,
+  names: WorkplaceNames,
   texts: PanelUserTexts,
 ): string | undefined => {
   if (companyId === '') return undefined;
@@ -28,7 +23,7 @@ export const scopeWords = (
 
 /** A value of the comparison in words: roles by their labels, company and venue by their names. */
 export const valueWords =
-  (names: Names, texts: PanelUserTexts) =>
+  (names: WorkplaceNames, texts: PanelUserTexts) =>
   (field: string, value: unknown): string | undefined => {
     if (field === 'role') return texts.roles[value as Role];
     if (field === 'scope') return scopeWords(value as ScopeValues, names, texts) ?? texts.none;

@@ -25,6 +25,11 @@ export const Stack = styled.div`
   min-width: 0;
 `;
 
+/** Cards of a form with nothing beside them. */
+export const Cards = styled(Stack)`
+  margin-bottom: ${space[8]};
+`;
+
 /** The side column stays in sight while the form scrolls. */
 export const Aside = styled(Stack).attrs({ as: 'aside' })`
   position: sticky;
