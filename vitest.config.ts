@@ -23,6 +23,7 @@ const serverProject = (engine: 'embedded' | 'postgres') => ({
     globalSetup: engine === 'postgres' ? ['scripts/lib/vitest-postgres.mjs'] : [],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    retry: 1,
   },
 });
 
@@ -50,6 +51,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'dom',
+          retry: 1,
           environment: 'jsdom',
           setupFiles: ['vitest.setup.ts'],
           include: tests('.test.tsx'),
@@ -65,6 +67,8 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          // A busy machine may cost a test its time: it runs once more, and the run names it as unsteady.
+          retry: 1,
           setupFiles: ['vitest.setup.ts'],
           include: tests('.browser.test.tsx'),
           exclude,

@@ -16,15 +16,17 @@ const failuresOf = ({ testResults }) =>
     return lines.map((line) => `failed  ${inProject(name)}${line}`);
   });
 
+const againOf = (unsteady) => unsteady.map(({ file, name }) => `unsteady ${inProject(file)}: ${name}`);
+
 /**
- * Counts of a report that vitest's JSON reporter wrote, and a line for each failed test: the end of a log is often all
- * that somebody sees of it.
+ * Counts of a report that vitest's JSON reporter wrote, and a line for each failed test and each that passed only when
+ * it ran again (`unsteady`, of the reporter beside this file): the end of a log is often all that somebody sees of it.
  */
-export function vitestCounts(path) {
+export function vitestCounts(path, unsteady) {
   const report = read(path);
   if (!report) return none;
   return {
-    names: failuresOf(report),
+    names: [...failuresOf(report), ...againOf(read(unsteady) ?? [])],
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,

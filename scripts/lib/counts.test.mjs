@@ -11,8 +11,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const report = (content) => {
-  const path = join(folder, 'report.json');
+const report = (content, name = 'report.json') => {
+  const path = join(folder, name);
   writeFileSync(path, JSON.stringify(content));
   return path;
 };
@@ -40,6 +40,17 @@ it('names the failed tests of a vitest run, and a file that could not be loaded'
     failed: 1,
     skipped: 2,
     names: ['failed  packages/a.test.ts: list hides', 'failed  packages/b.test.ts'],
+  });
+});
+
+it('names a test of a vitest run that passed only when it ran again', () => {
+  const path = report({ numPassedTests: 1, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] });
+  const unsteady = report([{ file: inRoot('packages/a.test.ts'), name: 'list turns' }], 'unsteady.json');
+  expect(vitestCounts(path, unsteady)).toEqual({
+    passed: 1,
+    failed: 0,
+    skipped: 0,
+    names: ['unsteady packages/a.test.ts: list turns'],
   });
 });
 

@@ -18,9 +18,11 @@ function reportFile(id) {
 
 async function runVitest(project, env) {
   const report = reportFile(project);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await node([vitest, 'run', '--project', project, ...reporters], { env });
-  return { code, counts: vitestCounts(report) };
+  const unsteady = reportFile(`${project}-unsteady`);
+  const reporters = ['default', 'json', inRoot('scripts/lib/unsteady-reporter.mjs')].map((one) => `--reporter=${one}`);
+  const args = [vitest, 'run', '--project', project, ...reporters, `--outputFile.json=${report}`];
+  const code = await node(args, { env: { ...env, UNSTEADY_REPORT: unsteady } });
+  return { code, counts: vitestCounts(report, unsteady) };
 }
 
 const inChromium = (work) => work({ CHROMIUM_PATH: ensureChromium() });

@@ -6,8 +6,20 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Rules that belong to none of the tags. */
 const further = ['label-content-name-mismatch', 'td-has-header', 'p-as-heading', 'css-orientation-lock'];
 
+/** Resolves when nothing moves any more: a half-faded text has a contrast of its own. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+        .map((animation) => animation.finished),
+    ).then(() => undefined),
+  );
+
 /** Fails with every violation that axe finds: rule, element, reason. */
 export const expectAccessible = async (page: Page, what: string): Promise<void> => {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({
