@@ -79,7 +79,7 @@ export default {
       name: 'resolvable',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(virtual:|vitest/browser)' },
+      to: { couldNotResolve: true, pathNot: '^(virtual:|vitest/browser|\\./telve/element\\.js$)' },
     },
     {
       name: 'declared',

@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { buildScripts } from './lib/build-scripts.mjs';
+import { buildStandalone } from './lib/build-standalone.mjs';
 import { buildTypes } from './lib/build-types.mjs';
 import { hashOf, isStamped, stamp } from './lib/hash.mjs';
 import { publishedPackages } from './lib/packages.mjs';
@@ -18,7 +19,10 @@ if (complete && isStamped('packages', hash)) {
   console.log('The packages are built already.');
 } else {
   for (const { folder } of packages) rmSync(inRoot(folder, 'dist'), { recursive: true, force: true });
-  for (const one of packages) await buildScripts(one);
+  for (const one of packages) {
+    await buildScripts(one);
+    await buildStandalone(one);
+  }
   buildTypes(packages);
   stamp('packages', hash);
   console.log(`Built ${packages.map(({ name }) => name).join(', ')}.`);

@@ -37,7 +37,7 @@ const config = (): UserConfig => ({
   },
   html: { cspNonce: '__CSP_NONCE__' },
   server: {
-    proxy: { '/api': api, '/media': api, '/dev': api },
+    proxy: { '/api': api, '/files': api, '/media': api, '/dev': api },
   },
   build: {
     target: 'es2022',

@@ -16,6 +16,59 @@ export {
   activityKinds,
   activitySubjects,
 } from './contract/activity';
+export type {
+  ApplicationFields,
+  ApplicationRow,
+  ContractContent,
+  DocumentVerdict,
+  MerchantApplication,
+  PreApplicationFields,
+  StatusChange,
+  StatusTaken,
+  StoredDocument,
+} from './contract/applications';
+export {
+  type ApplicationActor,
+  type ApplicationDocument,
+  type ApplicationGap,
+  type ApplicationListInput,
+  type ApplicationMilkType,
+  type ApplicationPlan,
+  type ApplicationState,
+  type ApplicationStatus,
+  type ApplicationStep,
+  allowedChanges,
+  applicationDocuments,
+  applicationEntries,
+  applicationGaps,
+  applicationMilkTypes,
+  applicationPlans,
+  applicationStatuses,
+  applicationSteps,
+  type CompanyType,
+  type ContractType,
+  type CupSize,
+  companyTypes,
+  contractTypes,
+  cupSizes,
+  type DocumentFileFault,
+  type DocumentReason,
+  documentBytesMax,
+  documentExtensions,
+  documentFileFault,
+  documentNoteMax,
+  documentReasons,
+  extensionOf,
+  mayChangeStatus,
+  mayEdit,
+  type NewApplicationInput,
+  otpLength,
+  otpSeconds,
+  publicApplicationEntries,
+  stateOf,
+  stepGaps,
+  type UpdateApplicationInput,
+} from './contract/applications';
 export {
   authEntries,
   type ChangePasswordInput,
@@ -24,6 +77,7 @@ export {
   type SignedIn,
   type Tokens,
 } from './contract/auth';
+export { isEmail } from './contract/email';
 export {
   defineEntry,
   type Entry,
@@ -69,6 +123,7 @@ export { type VenueListInput, type VenueRow, type VenueStatusInput, venueEntries
 export type { Activity } from './session/activity';
 export { type BrowserStorageOptions, browserStorage } from './session/browser-storage';
 export type { SessionChannel, SessionMessage } from './session/channel';
+export { type Claims, readClaims } from './session/claims';
 export type { Clock } from './session/clock';
 export { createSession, type SessionOptions } from './session/create-session';
 export type { SessionLock } from './session/lock';

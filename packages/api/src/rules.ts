@@ -1,10 +1,12 @@
 import { contract } from './contract';
 import type { Entry } from './contract/entry';
 import { activityRules } from './rules/activity';
+import { applicationRules } from './rules/applications';
 import { authRules } from './rules/auth';
 import { lookupRules } from './rules/lookups';
 import { merchantUserRules } from './rules/merchant-users';
 import { panelUserRules } from './rules/panel-users';
+import { publicApplicationRules } from './rules/public-applications';
 import type { EntryRules } from './rules/rules';
 import { timePeriodRules } from './rules/time-periods';
 import { venueRules } from './rules/venues';
@@ -17,6 +19,8 @@ const rules = {
   panelUsers: panelUserRules,
   merchantUsers: merchantUserRules,
   activity: activityRules,
+  publicApplications: publicApplicationRules,
+  applications: applicationRules,
 };
 
 const byId = new Map<string, EntryRules>();
@@ -34,15 +38,17 @@ export const rulesOf = (entry: Pick<Entry, 'id'>): EntryRules => {
   return found;
 };
 
+export { isEmail } from './contract/email';
 export { activityRules } from './rules/activity';
+export { applicationRules } from './rules/applications';
 export { authRules } from './rules/auth';
 export { faultsOf } from './rules/check';
 export { type RuleCode, type RuleFault, rule } from './rules/codes';
 export { lookupRules } from './rules/lookups';
 export { merchantUserRules } from './rules/merchant-users';
 export { panelUserRules } from './rules/panel-users';
+export { publicApplicationRules } from './rules/public-applications';
 export type { EntryRules } from './rules/rules';
-export { isEmail } from './rules/schemas';
 export { timePeriodRules } from './rules/time-periods';
 export { venueRules } from './rules/venues';
 export { type Decoded, decoderFor, type WireInput } from './wire/decode';

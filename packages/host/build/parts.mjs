@@ -6,6 +6,12 @@ const vendor = /\/node_modules\/(\.pnpm\/)?(react|react-dom|scheduler|styled-com
 /** Characters, before minifying, below which a file that pages share is not worth a request of its own. */
 const small = 6000;
 
+/** Features whose modules stand in these files. */
+function featuresIn(chunks) {
+  const ids = chunks.flatMap(({ moduleIds }) => moduleIds);
+  return new Set(ids.map((id) => /\/packages\/features\/([^/]+)\//.exec(id)?.[1]).filter(Boolean));
+}
+
 /** Files that the given ones import at once, at any depth, with themselves. */
 function reach(chunks, starts) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -29,17 +35,23 @@ function partOf(chunks) {
   const isSmall = (chunk) => isRest(chunk) && !signIn.has(chunk) && isShared(chunk) && chunk.code.length < small;
   // A small file that needs another stays: merged, the two could need each other, and all would load it.
   const merges = (chunk) => [...reach(chunks, [chunk])].every((needed) => !isRest(needed) || isSmall(needed));
+  /** What the pages of one feature share is for nobody else to load; what needs two features stays alone. */
+  const sharedPart = (chunk) => {
+    const [feature, another] = featuresIn([...reach(chunks, [chunk])].filter(isRest));
+    if (another !== undefined) return null;
+    return feature ?? 'pages';
+  };
   return (chunk) => {
     if (core.has(chunk)) return chunk === entry ? null : 'core';
     if (signIn.has(chunk)) return app.has(chunk) ? 'base' : 'sign-in';
     if (app.has(chunk)) return 'app';
-    return isSmall(chunk) && merges(chunk) ? 'pages' : null;
+    return isSmall(chunk) && merges(chunk) ? sharedPart(chunk) : null;
   };
 }
 
 /**
  * Which file a module goes to: the libraries, what the entry needs, what the two starts share, each one's own, the small
- * things that pages share. Left alone, the bundler loads as little but makes a file of every module that two pages share;
+ * things that pages share, those of one feature apart. Left alone, the bundler loads as little but makes a file of every module that two pages share;
  * so a first build tells who needs what after unused exports are gone, and the second merges by it.
  * @param {import('vite').InlineConfig} config
  * @returns {Promise<(id: string) => string | null>}

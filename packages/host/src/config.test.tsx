@@ -27,3 +27,10 @@ it('reads the nonce of the page policy, if there is one', () => {
   put('<script nonce="abc" type="application/json"></script>');
   expect(readNonce()).toBe('abc');
 });
+
+it('takes the origin of the page around a frame where the server tells one', () => {
+  put(
+    '<script type="application/json" id="telve-config">{"apiBase":"","embedOrigin":"https://portal.example"}</script>',
+  );
+  expect(readConfig().embedOrigin).toBe('https://portal.example');
+});

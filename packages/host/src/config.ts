@@ -4,6 +4,8 @@ export interface HostConfig {
   apiBase: string;
   /** Product name shown in the shell and in titles. */
   productName: string;
+  /** Origin of the page that may show /embed/apply in a frame; only that page is told. */
+  embedOrigin?: string;
 }
 
 const defaults: HostConfig = { apiBase: '', productName: 'Telve' };
@@ -16,6 +18,7 @@ export const readConfig = (page: Document = document): HostConfig => {
     return {
       apiBase: typeof given.apiBase === 'string' ? given.apiBase.replace(/\/+$/, '') : defaults.apiBase,
       productName: typeof given.productName === 'string' ? given.productName : defaults.productName,
+      ...(typeof given.embedOrigin === 'string' ? { embedOrigin: given.embedOrigin } : {}),
     };
   } catch {
     return defaults;

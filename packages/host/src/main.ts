@@ -2,7 +2,7 @@ import '@fontsource-variable/inter/opsz.css';
 import { showFailure } from './boot/failure';
 import { visitOf } from './boot/visit';
 import './host.css';
-import { hostPaths } from './paths';
+import { embedPath, hostPaths } from './paths';
 import { session, warmTransport } from './services';
 import { keepAskedPage } from './session/returnPath';
 
@@ -12,8 +12,10 @@ if (!root) throw new Error('The page has no #root element');
 const fail = () => showFailure(root);
 const { signIn, asked } = visitOf(session.getState(), window.location);
 
-// The sign-in page alone for who needs only that, the application for everybody else.
-if (signIn) {
+// A partner's frame has its own; the sign-in page alone for who needs only that, the application for everybody else.
+if (window.location.pathname === embedPath) {
+  import('./embed/start').then(({ start }) => start(root), fail);
+} else if (signIn) {
   if (asked !== null) {
     keepAskedPage(session, asked);
     window.history.replaceState(null, '', hostPaths.signIn);

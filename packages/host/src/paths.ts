@@ -5,6 +5,9 @@ export const hostPaths = {
   'auth.forgotPassword': '/forgotPassword',
 } as const;
 
+/** The page that partners show in a frame. */
+export const embedPath = '/embed/apply';
+
 /** True for the home page and everything under it: what needs a session (SES-03). */
 export const isProtected = (pathname: string): boolean =>
   pathname === hostPaths.home || pathname.startsWith(`${hostPaths.home}/`);

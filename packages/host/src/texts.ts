@@ -14,6 +14,7 @@ export const hostTexts = defineTexts('host', {
     reports: 'Raporlar',
     applications: 'Başvuru yönetimi',
   },
+  account: 'Hesabım',
   roles: {
     PanelUser: 'Admin',
     PanelVenueUser: 'Üye iş yeri',
@@ -37,6 +38,7 @@ export const hostTexts = defineTexts('host', {
   tasksTitle: 'Yapabilecekleriniz',
   applicantNotice: 'Ön onayınız tamamlanmıştır. Lütfen belgelerinizi yükleyiniz.',
   applicantBadge: 'Ön onaylandı',
+  applicantOpen: 'Başvuruyu tamamla',
   nothingYetTitle: 'Size açık bir işlem henüz yok',
   nothingYetText: 'Hesabınıza işlem tanımlandığında burada görünür.',
   storageBlocked: 'Tarayıcınız bu sitenin veri saklamasını engelliyor. Sayfa yenilenirse oturumunuz kapanır.',

@@ -4,14 +4,19 @@ export { useLookup } from './data/useLookup';
 export { type Mutation, useMutation } from './data/useMutation';
 export { type Query, type QueryOptions, useQuery } from './data/useQuery';
 export { type ConfirmOptions, type InformOptions, useConfirm, useInform } from './dialogs/confirm';
+export { type DraftStorage, useDrafts } from './drafts/drafts';
 export { type BoundProps, bindChecked, bindField } from './forms/bindField';
 export { useFormBusy } from './forms/context';
 export { EntityForm } from './forms/EntityForm';
 export { FormSaveBar, type FormSaveBarProps } from './forms/FormSaveBar';
 export { FormCheckbox } from './forms/fields/FormCheckbox';
+export { FormCheckboxGroupField } from './forms/fields/FormCheckboxGroupField';
+export { FormCodeField } from './forms/fields/FormCodeField';
 export { FormCombobox } from './forms/fields/FormCombobox';
 export { FormDateField } from './forms/fields/FormDateField';
 export { FormEmailField } from './forms/fields/FormEmailField';
+export { FormFileField, type FormFileFieldProps } from './forms/fields/FormFileField';
+export { FormIbanField } from './forms/fields/FormIbanField';
 export { FormNumberField } from './forms/fields/FormNumberField';
 export { FormPasswordField } from './forms/fields/FormPasswordField';
 export { FormPhoneField } from './forms/fields/FormPhoneField';
@@ -19,6 +24,7 @@ export { FormRadioGroup } from './forms/fields/FormRadioGroup';
 export { FormSegmented } from './forms/fields/FormSegmented';
 export { FormSelect } from './forms/fields/FormSelect';
 export { FormSwitch } from './forms/fields/FormSwitch';
+export { FormTaxNumberField } from './forms/fields/FormTaxNumberField';
 export { FormTextArea } from './forms/fields/FormTextArea';
 export { FormTextField } from './forms/fields/FormTextField';
 export type { FaultMessage } from './forms/messages';
@@ -26,6 +32,8 @@ export { formTexts } from './forms/texts';
 export type { EntityFormProps } from './forms/types';
 export type { LoadRules } from './forms/useCheck';
 export { type FormField, useFormField } from './forms/useFormField';
+export { useFormValues, useSetFormValue, useVerifyFields } from './forms/useFormValues';
+export { usePointerPause } from './forms/usePointerPause';
 export { type LeaveGuard, useDirty, useDirtyRegistry, useIsDirty } from './leave/leave';
 export { type DateRangeFilterOptions, dateRangeFilter } from './list/dateRangeFilter';
 export type { FilterKind, FilterKinds, FilterValues } from './list/filters';
@@ -57,6 +65,7 @@ export {
   type SearchSource,
   type TargetOf,
   type UserMenuItem,
+  type Visitor,
 } from './manifest/manifest';
 export {
   type GoOptions,
@@ -70,6 +79,7 @@ export {
 } from './navigation/navigation';
 export { TargetButton, type TargetButtonProps } from './navigation/TargetButton';
 export { TargetLink, type TargetLinkProps, type TargetTo, useTarget } from './navigation/TargetLink';
+export { useSearchState } from './navigation/useSearchState';
 export { type Notify, useNotify } from './notify/notify';
 export { DetailPage, type DetailPageProps } from './pages/DetailPage';
 export { Forbidden, isNotFound, PageError, type PageErrorProps, PageNotFound, PageSkeleton } from './pages/PageStates';
@@ -79,6 +89,7 @@ export { TelveProvider, type TelveProviderProps } from './provider/TelveProvider
 export { kitTexts } from './texts';
 export { defineTexts, type TextOverride, type TextOverrides, type TextSet, useTexts } from './texts/texts';
 export { type ErrorTexts, isSilent, useErrorText } from './texts/useErrorText';
+export { type DocumentKind, kindOfBytes, sniffDocument } from './uploads/sniff';
 export type { Upload, UploadState } from './uploads/uploads';
 export { type SendOptions, type Uploads, type UploadsOptions, useUploads } from './uploads/useUploads';
 export { same } from './util/same';

@@ -49,6 +49,8 @@ describe('what a page loads', () => {
   it('is neither rules nor comparison for a form, until they are needed', async () => {
     const modules = await loaded('EntityForm, FormTextField, FormSaveBar');
     expect(modules.some((id) => id.includes('react-final-form'))).toBe(true);
-    expect(modules.filter((id) => /node_modules\/yup|conflict\/ConflictView|react-datepicker/.test(id))).toEqual([]);
+    expect(
+      modules.filter((id) => /node_modules\/yup|conflict\/ConflictView|react-datepicker|react-dropzone/.test(id)),
+    ).toEqual([]);
   });
 });

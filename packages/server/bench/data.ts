@@ -1,14 +1,16 @@
 import type { Place } from '../faults/harness/place';
 import { systemClock } from '../src/clock';
 import { createPublicImages } from '../src/files/publicImages';
-import { generateMerchantUsers, generateVenues, seedDemo } from '../src/seed/index';
+import { demoDocuments, generateMerchantUsers, generateVenues, seedDemo } from '../src/seed/index';
 
 /** Fills the place with the demo data, and so many venues and merchant-app users. */
 export const fillPlace = async (place: Place, venues: number, merchantUsers: number): Promise<void> => {
-  const images = createPublicImages(place.env.DATA_DIR as string);
+  const dataDir = place.env.DATA_DIR as string;
+  const images = createPublicImages(dataDir);
   const database = await place.open();
   try {
-    await seedDemo(database.longWork, { clock: systemClock, images });
+    const documents = demoDocuments(dataDir, systemClock);
+    await seedDemo(database.longWork, { clock: systemClock, images, documents });
     await generateVenues(database.longWork, { clock: systemClock, images, venues });
     await generateMerchantUsers(database.longWork, { clock: systemClock, merchantUsers });
     await database.maintain();

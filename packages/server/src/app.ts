@@ -3,6 +3,13 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Clock } from './clock';
 import type { Config } from './config/index';
 import type { DatabaseHandle } from './db/index';
+import {
+  createClamd,
+  createDocumentLinks,
+  createPrivateDocuments,
+  type PrivateDocuments,
+  registerDocuments,
+} from './documents/index';
 import { registerMedia } from './host-files/media';
 import { hostAnswer } from './host-files/register';
 import { registerErrors } from './http/error-handler';
@@ -15,9 +22,10 @@ import { serverOptions } from './http/server-options';
 import type { LogOptions } from './log/logger';
 import { registerRequestLog } from './log/request-log';
 import { createSecurityEvents } from './log/security-events';
-import { createAccountMails } from './mail/index';
+import { createAccountMails, createApplicationMails } from './mail/index';
 import { createAuthLimits, noAuthLimits } from './modules/auth/limits';
 import { allHandlers } from './modules/handlers';
+import { createEmailCodes } from './modules/public-applications/codes';
 import { registerFarewell } from './ops/farewell';
 import { type Readiness, registerHealth } from './ops/health';
 import { createMetrics, registerMetrics } from './ops/metrics';
@@ -45,6 +53,7 @@ export interface AppOptions {
 export interface App {
   http: FastifyInstance;
   readiness: Readiness;
+  documents: PrivateDocuments;
 }
 
 /** Puts the server together. Throws when contract, handlers and rules do not fit. Listening is the caller's. */
@@ -61,7 +70,14 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   const events = createSecurityEvents(http.log, metrics.securityEvents);
   const keys = deriveKeys(config.secret);
   const accessTokens = createAccessTokens(keys, clock);
-  const readiness: Readiness = { accepting: true, check: () => database.readyCheck() };
+  const documents = createPrivateDocuments({
+    dataDir: config.dataDir,
+    clock,
+    events,
+    scanner: config.clamdUrl === undefined ? undefined : createClamd(config.clamdUrl),
+  });
+  const links = createDocumentLinks(keys.link, clock, config.apiUrl);
+  const readiness: Readiness = { accepting: true, check: () => database.readyCheck(), room: documents.room };
 
   registerHeaders(http);
   registerHostHeader(http);
@@ -79,18 +95,25 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       events,
       authFailures: metrics.authFailures,
       mails: createAccountMails({ clock, publicUrl: config.publicUrl }),
+      applicationMails: createApplicationMails({ clock, publicUrl: config.publicUrl }),
+      emailCodes: createEmailCodes(keys.emailCode),
       uniformAnswers: config.uniformAnswers,
+      documents,
+      links,
     }),
   );
   const entries = calls.map(({ entry }) => entry);
   const host =
-    config.hostDist === undefined ? undefined : await hostAnswer(config.hostDist, { apiBase: config.apiUrl });
+    config.hostDist === undefined
+      ? undefined
+      : await hostAnswer(config.hostDist, { apiBase: config.apiUrl }, config.embedOrigins);
   registerErrors(http, { entries, events, host });
   registerCalls(http, calls, { db, clock, accessTokens, accounts: createAccountReader(db), events });
   registerHealth(http, readiness);
   registerMetrics(http, metrics, config.metricsToken);
   registerOpenApi(http, entries, { open: config.demo, token: config.metricsToken });
   registerMedia(http, config.dataDir);
+  registerDocuments(http, { db, documents, links });
   if (config.demo) registerOutbox(http, db);
-  return { http, readiness };
+  return { http, readiness, documents };
 };

@@ -10,12 +10,13 @@ const accountLines = (): string[] => {
   ];
 };
 
-/** What the process says once it listens: where, with which accounts, and what the embedded database does not promise. */
+/** What the process says once it listens: where, with which accounts, what the embedded database does not promise, and that nothing looks for malware. */
 export const banner = (config: Config, address: string): string => {
   const parts = [
     bannerTexts.address(address),
     ...(config.demo ? [accountLines(), bannerTexts.outbox(`${address}/dev/outbox`)] : []),
     ...(config.databaseUrl === undefined ? [bannerTexts.embedded] : []),
+    ...(config.demo || config.clamdUrl !== undefined ? [] : [bannerTexts.unscanned]),
   ];
   return `\n${parts.map((lines) => lines.join('\n')).join('\n\n')}\n\n`;
 };

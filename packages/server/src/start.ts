@@ -5,7 +5,7 @@ import type { Config } from './config/index';
 import { type DatabaseHandle, openDatabase } from './db/index';
 import { createPublicImages } from './files/publicImages';
 import { startBackground } from './ops/background';
-import { seedDemo } from './seed/index';
+import { demoDocuments, seedDemo } from './seed/index';
 
 /** Milliseconds that started requests get to finish. */
 const patience = 10_000;
@@ -54,11 +54,18 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
   try {
     if (config.demo) {
       const images = createPublicImages(config.dataDir);
-      if (await seedDemo(database.longWork, { clock: systemClock, images })) await database.maintain();
+      const documents = demoDocuments(config.dataDir, systemClock);
+      if (await seedDemo(database.longWork, { clock: systemClock, images, documents })) await database.maintain();
     }
     const app = await buildApp({ config, database, clock: systemClock, processMetrics: true });
     const address = await app.http.listen({ host: config.host, port: config.port, backlog });
-    const background = startBackground({ config, db: database.longWork, clock: systemClock, log: app.http.log });
+    const background = startBackground({
+      config,
+      db: database.longWork,
+      clock: systemClock,
+      log: app.http.log,
+      documents: app.documents,
+    });
     let stopping: Promise<void> | undefined;
     const stop = async () => {
       await closeHttp(app);

@@ -41,6 +41,17 @@ const errorMessages: Record<ErrorCode, string> = {
   reader_user_already_registered: 'Aynı email adresi ile kayıtlı kullanıcı bulunmaktadır.',
   reader_user_without_company: 'Önce iş yeri atayın.',
   company_not_found: 'İş yeri bulunamadı.',
+  user_already_registered: 'Girmiş olduğunuz e-posta adresi ile bir kullanıcı mevcut.',
+  application_already_exists: 'Onaylanmamış bir başvurunuz bulunmaktadır.',
+  invalid_otp: 'Lütfen doğrulama kodunu kontrol ediniz.',
+  too_many_incorrect_otp: 'Çok fazla sayıda hatalı giriş yaptınız.',
+  otp_required: 'Önce e-posta adresinizi doğrulayın.',
+  bank_not_found: 'IBAN bilgisine ait banka bulunamadı.',
+  tax_number_length: 'Vergi Numarası 10 haneden oluşmalıdır.',
+  application_not_editable: 'Bu durumdaki bir başvuru değiştirilemez.',
+  application_incomplete: 'Başvuruda eksik bilgi veya belge var.',
+  invalid_status_change: 'Başvurunun durumu bu şekilde değiştirilemez.',
+  infected_file: 'Dosyada zararlı yazılım bulundu.',
   venue_not_found: 'Mağaza bulunamadı.',
   time_period_already_exists: 'Bu süre zaten kayıtlı.',
 };
@@ -57,6 +68,18 @@ const fieldMessages: Record<string, string> = {
   one_of: 'Listeden bir değer seçin.',
   date: 'Geçerli bir tarih girin.',
   unknown_field: 'Bu alan bilinmiyor.',
+  person_name: 'Ad ve soyadı doğru bir formatta yazınız.',
+  phone: 'Telefon numarası hatalı!',
+  iban: 'Geçerli bir IBAN girin.',
+  otp: 'Kod 6 haneden oluşmalıdır.',
+  consent: 'Devam etmek için onay vermelisiniz.',
+  file_type: 'Yalnızca JPG, JPEG, PNG veya PDF yükleyebilirsiniz.',
+  file_size: 'Maksimum dosya boyutunu aştınız (10MB).',
+  file_empty: 'Dosya boş.',
+  file_content: 'Dosyanın içeriği uzantısıyla uyuşmuyor.',
+  file_active: 'Etkin içerik (komut, ek dosya) taşıyan PDF yüklenemez.',
+  file_locked: 'Şifreli PDF yüklenemez.',
+  file_infected: 'Dosyada zararlı yazılım bulundu.',
 };
 
 const fill = (text: string, params: Readonly<Record<string, string | number>> = {}): string =>
@@ -114,6 +137,10 @@ export const bannerTexts = {
     'son kayıtlar kaybolabilir. Gerçek kullanım için PostgreSQL verin (DATABASE_URL).',
     'The embedded database is for evaluation: records survive a killed process, but a power cut may lose the',
     'last ones. For real use give a PostgreSQL (DATABASE_URL).',
+  ],
+  unscanned: [
+    'Yüklenen belgeler zararlı yazılıma karşı taranmıyor. Taramak için bir ClamAV sunucusu verin (CLAMD_URL).',
+    'Uploaded documents are not scanned for malware. To scan them give a ClamAV daemon (CLAMD_URL).',
   ],
 } as const;
 

@@ -52,10 +52,13 @@ export {
   ExternalLinkIcon,
   EyeIcon,
   EyeOffIcon,
+  FilePenIcon,
+  FileTextIcon,
   FileWarningIcon,
   FlameIcon,
   GalleryHorizontalEndIcon,
   HistoryIcon,
+  HourglassIcon,
   HouseIcon,
   ImageIcon,
   InboxIcon,
@@ -75,12 +78,15 @@ export {
   MoonIcon,
   PanelLeftIcon,
   PencilIcon,
+  PhoneIcon,
   PlusIcon,
   PowerIcon,
   ReceiptTextIcon,
   RefreshCwIcon,
+  RotateCwIcon,
   SearchIcon,
   SearchXIcon,
+  SendIcon,
   SettingsIcon,
   ShieldUserIcon,
   SlidersHorizontalIcon,
@@ -98,6 +104,8 @@ export {
   UserRoundIcon,
   UsersIcon,
   XIcon,
+  ZoomInIcon,
+  ZoomOutIcon,
 } from './display/icons/icons';
 export { Brand, type BrandProps } from './display/mark/Brand';
 export { Mark, type MarkProps } from './display/mark/Mark';
@@ -126,6 +134,8 @@ export { SkipLink } from './display/shell/SkipLink';
 export { TopBar, type TopBarProps } from './display/shell/TopBar';
 export { UserMenu, type UserMenuProps } from './display/shell/UserMenu';
 export { Skeleton, type SkeletonProps } from './display/skeleton/Skeleton';
+export { Stepper, type StepperProps } from './display/stepper/Stepper';
+export type { Step, StepState } from './display/stepper/types';
 export {
   CellActions,
   CellBadge,
@@ -139,12 +149,16 @@ export {
 } from './display/table/cells';
 export type { Column } from './display/table/columns';
 export { DataTable, type DataTableProps } from './display/table/DataTable';
+export { SegmentTabs } from './display/tabs/SegmentTabs';
 export { type TabItem, TabPanel, type TabPanelProps, Tabs, type TabsProps } from './display/tabs/Tabs';
 export { Tag, type TagProps, type TagVariant } from './display/tag/Tag';
+export { Timeline, type TimelineEntry, type TimelineProps, type TimelineState } from './display/timeline/Timeline';
 export { ToastProvider } from './display/toast/ToastProvider';
 export { type Toasts, useToasts } from './display/toast/useToasts';
 export { Tooltip, type TooltipProps } from './display/tooltip/Tooltip';
 export { Checkbox, type CheckboxProps } from './fields/Checkbox';
+export { CheckboxGroup, type CheckboxGroupProps } from './fields/checkbox-group/CheckboxGroup';
+export { CodeField, type CodeFieldProps } from './fields/code/CodeField';
 export { Combobox, type ComboboxProps } from './fields/combobox/Combobox';
 export { MultiCombobox, type MultiComboboxProps } from './fields/combobox/MultiCombobox';
 export type { LoadOptions } from './fields/combobox/useOptions';
@@ -153,6 +167,8 @@ export { type DateRange, DateRangeField, type DateRangeFieldProps } from './fiel
 export type { RangePreset } from './fields/date/RangePanel';
 export { EmailField, type EmailFieldProps } from './fields/EmailField';
 export { type ControlProps, Field, type FieldFrameProps } from './fields/Field';
+export { FileSlot } from './fields/file/FileSlot';
+export type { FilePhase, FileSlotProps, StoredFile } from './fields/file/types';
 export { IbanField, type IbanFieldProps } from './fields/masked/IbanField';
 export { MaskedField, type MaskedFieldProps } from './fields/masked/MaskedField';
 export { PhoneField, type PhoneFieldProps } from './fields/masked/PhoneField';

@@ -28,7 +28,7 @@ describe('multipart', () => {
         ? sendJson(response, 200, success(true))
         : sendJson(response, 401, refusal('unauthorized')),
     );
-    await expect(api.client().call(upload, { id: 4, title: 'Başvuru', note: '', files })).resolves.toBe(true);
+    await expect(api.client().call(upload, { id: 4, title: 'Başvuru', note: undefined, files })).resolves.toBe(true);
     const [first, second] = api.received;
     expect(api.received).toHaveLength(2);
     expect(first!.url).toBe('/api/test/upload/4');

@@ -45,6 +45,18 @@ export const errorStatus = {
   reader_user_without_company: 409,
   // Companies
   company_not_found: 404,
+  // Merchant applications
+  user_already_registered: 409,
+  application_already_exists: 409,
+  invalid_otp: 400,
+  too_many_incorrect_otp: 400,
+  otp_required: 400,
+  bank_not_found: 400,
+  tax_number_length: 400,
+  application_not_editable: 409,
+  application_incomplete: 409,
+  invalid_status_change: 409,
+  infected_file: 422,
   // Venues
   venue_not_found: 404,
   // Catalogues

@@ -1,4 +1,5 @@
 import { activityEntries } from './activity';
+import { applicationEntries, publicApplicationEntries } from './applications';
 import { authEntries } from './auth';
 import type { Entry } from './entry';
 import { lookupEntries } from './lookups';
@@ -16,6 +17,8 @@ export const contract = {
   panelUsers: panelUserEntries,
   merchantUsers: merchantUserEntries,
   activity: activityEntries,
+  publicApplications: publicApplicationEntries,
+  applications: applicationEntries,
 } as const;
 
 /** Every call of the API, for servers, documents and tests. */

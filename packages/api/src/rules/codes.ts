@@ -16,7 +16,20 @@ export type RuleCode =
   | 'max'
   | 'one_of'
   | 'date'
-  | 'unknown_field';
+  | 'unknown_field'
+  | 'person_name'
+  | 'phone'
+  | 'iban'
+  | 'tax_number_length'
+  | 'otp'
+  | 'consent'
+  | 'file_type'
+  | 'file_size'
+  | 'file_empty'
+  | 'file_content'
+  | 'file_active'
+  | 'file_locked'
+  | 'file_infected';
 
 /** Builds a rule's message: `rule('max_length', { max: 255 })`. */
 export const rule = (code: RuleCode, params?: Record<string, string | number>): RuleFault =>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { isEmail } from '../contract/email';
 import { limits } from '../contract/limits';
 import { faultsOf } from './check';
-import { email, input, isEmail } from './schemas';
+import { email, input } from './schemas';
 
 const rules = { input: input({ email: email() }) };
 const faultOf = (value: unknown) => faultsOf(rules, { email: value })[0]?.code;

@@ -1,5 +1,6 @@
 import { isIsoDate } from '@telve/locale';
 import { array, boolean, type ISchema, number, type ObjectShape, object, string } from 'yup';
+import { isEmail } from '../contract/email';
 import { limits } from '../contract/limits';
 import { type RuleFault, rule } from './codes';
 
@@ -16,28 +17,24 @@ export const text = (max: number = limits.text) =>
 export const requiredText = (max: number = limits.text) =>
   text(max).test('required', fault('required'), (value) => !isBlank(value));
 
-/**
- * E-mail pattern of the panel: text@text.tld without spaces (D-23). Signs that a mail server could read as the end of an
- * address, or as several, are in none.
- */
-const emailPattern = /^[^\s@,;:<>()[\]\\"]+@[^\s@.,;:<>()[\]\\"]+(?:\.[^\s@.,;:<>()[\]\\"]+)+$/;
-
-/**
- * Printable ASCII and Latin letters. Full-width forms, letters of other alphabets and signs that show nothing make an
- * address look like another one.
- */
-const latin = /^[\x21-\x7E\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F\u1E00-\u1EFF]+$/;
-
-/** True for a text of the e-mail pattern; a text over the length limit is never matched. */
-export const isEmail = (value: string): boolean =>
-  value.length <= limits.text && emailPattern.test(value) && latin.test(value.normalize('NFC'));
-
 export const email = () =>
   requiredText().test(
     'email',
     fault('email'),
     (value) => value == null || isBlank(value) || value.length > limits.text || isEmail(value),
   );
+
+/** E-mail that may be empty. */
+export const optionalEmail = () =>
+  text().test(
+    'email',
+    fault('email'),
+    (value) => value == null || isBlank(value) || value.length > limits.text || isEmail(value),
+  );
+
+/** Text whose form is checked when there is one; `code` is the fault. */
+export const checkedText = (code: RuleFault['code'], isValid: (value: string) => boolean, max: number = limits.text) =>
+  text(max).test(code, fault(code), (value) => value == null || isBlank(value) || value.length > max || isValid(value));
 
 /** Whole number from `min` to `max`, both included. */
 export const integer = (min: number, max: number) =>

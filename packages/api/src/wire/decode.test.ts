@@ -43,6 +43,24 @@ describe('decoding dates', () => {
   });
 });
 
+describe('decoding a form', () => {
+  const form = decoderFor(
+    defineEntry<object, boolean>()({ ...dated, id: 'test.form', path: '/x', kind: 'multipart' }),
+    {
+      input: input({ note: text(), count: id(), day: date(), active: flag(), file: mixed(), sizes: array(text()) }),
+    },
+  );
+
+  it('reads an empty text as emptied, and an empty value of another kind as absent', () => {
+    const names = ['note', 'count', 'day', 'active', 'file'];
+    expect(form({ path: {}, text: names.map((name) => [name, '']) })).toEqual({ input: { note: '' }, faults: [] });
+  });
+
+  it('reads an empty list as one', () => {
+    expect(form({ path: {}, text: [['sizes', '[]']] })).toEqual({ input: { sizes: [] }, faults: [] });
+  });
+});
+
 describe('decoding a body', () => {
   it.each([[null], [[1]], ['text'], [5]])('refuses %j, which is no object', (json) => {
     expect(datedDecoder({ path: {}, json }).faults).toEqual([{ field: '', code: 'type' }]);

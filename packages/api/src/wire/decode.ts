@@ -127,7 +127,6 @@ const readValues = (field: Field, values: readonly unknown[]): unknown => {
 const collect = (text: Texts): Map<string, unknown[]> => {
   const byName = new Map<string, unknown[]>();
   for (const [name, value] of text) {
-    if (value === '') continue;
     const values = byName.get(name);
     if (values) values.push(value);
     else byName.set(name, [value]);
@@ -153,6 +152,10 @@ export const decoderFor = (entry: Entry, rules: Pick<EntryRules, 'input'>): ((wi
 
   const isQuery = entry.method === 'GET' || entry.method === 'DELETE';
 
+  /** In a query an empty value is none (D-15); in a form an empty text empties its field. */
+  const isGiven = (field: Field, value: unknown): boolean =>
+    value !== '' || (!isQuery && field.type === 'string' && !isDate(field));
+
   /** True for a name that may stand in the text beside the path. */
   const mayStand = (path: WireInput['path']): ((name: string) => boolean) => {
     if (!isQuery) return (name) => !isTrick(name);
@@ -163,9 +166,11 @@ export const decoderFor = (entry: Entry, rules: Pick<EntryRules, 'input'>): ((wi
   const fromText = (text: Texts, into: Decoded): void => {
     const given = collect(text);
     for (const { name, field, spellings } of names) {
-      const spelling = spellings.find((each) => given.has(each));
-      if (!spelling) continue;
-      const value = readValues(field, given.get(spelling) ?? []);
+      const values = spellings
+        .map((each) => (given.get(each) ?? []).filter((value) => isGiven(field, value)))
+        .find(({ length }) => length > 0);
+      if (!values) continue;
+      const value = readValues(field, values);
       if (value === unreadable) into.faults.push({ field: name, code: 'type' });
       else into.input[name] = value;
     }

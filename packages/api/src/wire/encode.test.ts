@@ -44,6 +44,29 @@ describe('encode', () => {
   });
 });
 
+describe('encode of a form', () => {
+  const form = defineEntry<object, never>()({
+    id: 'test.form',
+    method: 'PUT',
+    path: '/api/test/form',
+    kind: 'multipart',
+    access: 'session',
+  });
+  const file = new File(['x'], 'levha.pdf');
+
+  it('leaves out what is absent and sends an empty text, which empties its field', () => {
+    const input = { id: 4, kepAddress: '', iban: undefined, note: null, sizes: ['Small'], none: [], taxPlate: file };
+    const { body } = encode(form, input);
+    expect([...(body as FormData).entries()]).toEqual([
+      ['id', '4'],
+      ['kepAddress', ''],
+      ['sizes', '["Small"]'],
+      ['none', '[]'],
+      ['taxPlate', file],
+    ]);
+  });
+});
+
 describe('fillPath', () => {
   it('takes the names of the path out of the query', () => {
     expect(encode(newPassword, { email: 'a+b@c.co' })).toMatchObject({

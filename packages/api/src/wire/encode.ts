@@ -35,9 +35,10 @@ const toQuery = (fields: [string, unknown][]): string => {
 const toForm = (fields: [string, unknown][]): FormData => {
   const form = new FormData();
   for (const [name, value] of fields) {
-    if (isEmpty(value)) continue;
+    // Unlike in a query, an empty text means that the field is emptied.
+    if (value === undefined || value === null) continue;
     if (value instanceof Blob) form.append(name, value);
-    else if (Array.isArray(value) && value.every((item) => item instanceof Blob)) {
+    else if (Array.isArray(value) && value.length > 0 && value.every((item) => item instanceof Blob)) {
       for (const file of value) form.append(name, file);
     } else form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }

@@ -25,6 +25,8 @@ const merchantUser = usual('mağaza kullanıcısını', 'adresli mağaza kullan�
 const venue = usual('mağazayı', 'mağazasını');
 const timePeriod = usual('sipariş süresini', 'dakikalık sipariş süresini');
 
+const application = usual('başvuruyu', 'başvurusunu');
+
 const actions: Readonly<Record<string, ActionTexts>> = {
   panel_user_created: panelUser.created,
   panel_user_changed: panelUser.changed,
@@ -53,6 +55,16 @@ const actions: Readonly<Record<string, ActionTexts>> = {
   venue_deactivated: venue.deactivated,
   time_period_created: timePeriod.created,
   time_period_changed: timePeriod.changed,
+  application_created: application.created,
+  application_changed: application.changed,
+  application_status_changed: {
+    own: 'başvurunun durumunu değiştirdi.',
+    named: 'başvurusunun durumunu değiştirdi.',
+  },
+  application_documents_reviewed: {
+    own: 'başvurunun belgelerini inceledi.',
+    named: 'başvurusunun belgelerini inceledi.',
+  },
 };
 
 /** For an action that a newer server knows and this version does not. */
@@ -105,6 +117,7 @@ export const activityTexts = defineTexts('activity', {
     freeEndDate: 'Tatil bitişi',
     waitingApproval: 'Onay bekliyor',
     timePeriod: 'Süre',
+    applicationStatus: 'Durum',
     code: 'Kod',
   } as Readonly<Record<string, string>>,
   otherField: 'Diğer bir alan',
@@ -115,6 +128,15 @@ export const activityTexts = defineTexts('activity', {
     AppliedMerchantUser: 'Başvuru sahibi',
     ReaderUserVenueOwner: 'Mağaza sahibi',
     ReaderUser: 'Barista',
+  } as Readonly<Record<string, string>>,
+  applicationStatuses: {
+    NewApplication: 'Yeni başvuru',
+    PendingPreApproval: 'Ön onay bekliyor',
+    PreApproved: 'Ön onaylandı',
+    PendingApproval: 'Onay bekliyor',
+    AwaitingStoreOpening: 'Mağaza açılışı bekleniyor',
+    Rejected: 'Reddedildi',
+    Completed: 'Tamamlandı',
   } as Readonly<Record<string, string>>,
   values: {
     on: 'Açık',

@@ -2,7 +2,7 @@ import { useTexts } from '@telve/kit';
 import { AuthFrame, Brand } from '@telve/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { authTexts } from './texts';
+import { signInTexts } from './sign-in/texts';
 
 const Content = styled.div`
   display: grid;
@@ -32,15 +32,18 @@ const Content = styled.div`
 `;
 
 export interface AuthPageProps {
-  title: string;
+  /** Null where the page's content has its own heading. */
+  title: string | null;
   lead: string;
+  /** The sentence on the picture. Default: that of the product. */
+  claim?: string | null;
   productName?: string;
   children: ReactNode;
 }
 
 /** Pages before sign-in: a form beside the picture with the three figures (AUTH-04, AUTH-05, AUTH-06). */
-export const AuthPage = ({ title, lead, productName = 'Telve', children }: AuthPageProps) => {
-  const texts = useTexts(authTexts);
+export const AuthPage = ({ title, lead, claim, productName = 'Telve', children }: AuthPageProps) => {
+  const texts = useTexts(signInTexts);
   const figures = [
     { value: texts.businessesValue, label: texts.businesses },
     { value: texts.productsValue, label: texts.products },
@@ -49,16 +52,18 @@ export const AuthPage = ({ title, lead, productName = 'Telve', children }: AuthP
   return (
     <AuthFrame
       brand={<Brand name={productName} />}
-      claim={texts.claim}
+      claim={claim ?? texts.claim}
       figures={figures}
       artLabel={texts.artLabel}
       footer={<span>{texts.copyright(new Date().getFullYear(), productName)}</span>}
     >
       <Content>
-        <header>
-          <h1 tabIndex={-1}>{title}</h1>
-          <p>{lead}</p>
-        </header>
+        {title !== null && (
+          <header>
+            <h1 tabIndex={-1}>{title}</h1>
+            <p>{lead}</p>
+          </header>
+        )}
         {children}
       </Content>
     </AuthFrame>

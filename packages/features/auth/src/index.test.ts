@@ -9,5 +9,6 @@ it('has these public names', () => {
     'SessionsPage',
     'SignInPage',
     'authTexts',
+    'signInTexts',
   ]);
 });

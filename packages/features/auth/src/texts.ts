@@ -1,41 +1,11 @@
 import { defineTexts } from '@telve/kit';
+import { signInTexts } from './sign-in/texts';
 import { authTitles } from './titles/texts';
 
 /** Every sentence of the auth screens. Messages quoted by the specification stand letter for letter. */
 export const authTexts = defineTexts('auth', {
   ...authTitles,
-  // Sign-in
-  signInTitle: 'Tekrar hoş geldiniz',
-  signInLead: 'Yönetim paneline giriş yapın.',
-  email: 'E-posta',
-  emailPlaceholder: 'ad@isletme.com',
-  password: 'Şifre',
-  signIn: 'Giriş yap',
-  signingIn: 'Giriş yapılıyor',
-  forgotPasswordLink: 'Şifremi unuttum',
-  requiredFields: 'Lütfen zorunlu alanları doldurun.',
-  signInEmailInvalid: 'Lütfen e-posta adresinizi kontrol edip tekrar deneyin.',
-  emailOrPasswordIncorrect: 'E-posta veya şifre yanlış.',
-  signInFailed: 'Bir hata oluştu.',
-  signInRefusedTitle: 'Giriş yapılamadı',
-  tooManyRequests: (seconds: number) =>
-    seconds >= 120
-      ? `Çok fazla deneme yapıldı. ${Math.ceil(seconds / 60)} dakika sonra yeniden deneyin.`
-      : `Çok fazla deneme yapıldı. ${seconds} saniye sonra yeniden deneyin.`,
-  endedExpired: 'Oturumunuz sona erdi. Devam etmek için yeniden giriş yapın.',
-  endedForbidden: 'Oturumunuz sona erdi. Bu işlem için yetkiniz bulunmuyor.',
-  endedLogout: 'Çıkış yaptınız.',
-  storageBlocked: 'Tarayıcınız bu sitenin veri saklamasını engelliyor. Sayfa yenilenirse oturumunuz kapanır.',
-  // Art panel
-  copyright: (year: number, product: string) => `© ${year} ${product}`,
-  claim: 'Her fincanın bir abonesi,\nher mağazanın düzenli bir müşterisi olsun.',
-  artLabel: 'Rakamlarla Telve',
-  businessesValue: '500+',
-  businesses: 'işletme',
-  productsValue: '200.000+',
-  products: 'satılan ürün',
-  customersValue: '10.000+',
-  customers: 'müşteri',
+  ...signInTexts.defaults,
   // Forgotten password
   forgotHeading: 'Şifrenizi yenileyin',
   forgotLead: 'Hesabınızın e-postasını yazın; 30 dakika geçerli bir şifre gönderelim.',
@@ -44,7 +14,6 @@ export const authTexts = defineTexts('auth', {
   backToSignIn: 'Girişe dön',
   emailRequired: 'E-posta alanı zorunludur.',
   emailInvalid: 'Lütfen geçerli bir mail adresi giriniz.',
-  maxLength: (max: number) => `Maksimum ${max} karakter olmalıdır.`,
   userNotFound: 'Kayıtlı mail adresi bulunamamaktadır.',
   userPassive: 'Kullanıcı hesabınız pasif durumdadır.',
   passwordMailed: 'Şifreniz mail adresinize gönderilmiştir',
@@ -92,7 +61,12 @@ export const authTexts = defineTexts('auth', {
   endSessionTitle: 'Oturum sonlandırılacak',
   endSessionText: (device: string) =>
     `${device} cihazındaki oturum kapatılacak. O cihazda yeniden giriş yapmak gerekir.`,
+  endOthers: (count: number) => `Diğer ${count} oturumu sonlandır`,
+  endOthersTitle: 'Oturumlar sonlandırılacak',
+  endOthersText: (count: number) =>
+    `Diğer ${count} cihazdaki oturum kapatılacak. O cihazlarda yeniden giriş yapmak gerekir.`,
   sessionEnded: 'Oturum sonlandırıldı.',
+  sessionsEnded: (count: number) => `${count} oturum sonlandırıldı.`,
   unknownDevice: 'Bilinmeyen cihaz',
   // Locked session
   lockTitle: 'Oturumunuz sona erdi',

@@ -104,6 +104,7 @@ test.describe('staff', () => {
     const form = new MerchantUsers(page);
     await page.goto(merchantUserPaths.edit(id));
     await form.resetPassword.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Gönder' }).click();
     await expect(page.getByText('Şifre mail adresine gönderilmiştir')).toBeVisible();
     await expect.poll(async () => (await api.mailsTo(email)).length).toBe(before + 1);
   });

@@ -6,7 +6,14 @@ import { expect, test } from '../support/test';
 const homes: readonly { account: AccountName; entries: readonly string[]; tasks: readonly string[] }[] = [
   {
     account: 'admin',
-    entries: ['Ana sayfa', 'Mağazalar', 'Panel kullanıcıları', 'Mağaza kullanıcıları', 'Sipariş süreleri'],
+    entries: [
+      'Ana sayfa',
+      'Mağazalar',
+      'Panel kullanıcıları',
+      'Mağaza kullanıcıları',
+      'Sipariş süreleri',
+      'Başvurular',
+    ],
     tasks: ['Mağazalar', 'Panel kullanıcıları', 'Mağaza kullanıcıları', 'Sipariş süreleri'],
   },
   {
@@ -15,7 +22,7 @@ const homes: readonly { account: AccountName; entries: readonly string[]; tasks:
     tasks: ['Mağaza listeleme', 'Panel kullanıcıları', 'Mağaza kullanıcıları'],
   },
   { account: 'report', entries: ['Ana sayfa'], tasks: [] },
-  { account: 'applicant', entries: ['Ana sayfa'], tasks: [] },
+  { account: 'applicant', entries: ['Ana sayfa', 'Başvuru bilgileri'], tasks: [] },
 ];
 
 for (const { account, entries, tasks } of homes) {
@@ -57,10 +64,15 @@ for (const { account, entries, tasks } of homes) {
 test.describe('an applicant', () => {
   test.use({ account: 'applicant' });
 
-  test('is told that pre-approval is done and documents are awaited (SHELL-04, SHELL-07)', async ({ page }) => {
+  test('is told that pre-approval is done and documents are awaited, and led to them (SHELL-04, SHELL-05, SHELL-07)', async ({
+    page,
+  }) => {
     await page.goto('/dashboard');
     await expect(page.getByText('Ön onayınız tamamlanmıştır. Lütfen belgelerinizi yükleyiniz.')).toBeVisible();
     await expect(page).toHaveURL('/dashboard');
+    await page.getByRole('link', { name: 'Başvuruyu tamamla' }).click();
+    await expect(page).toHaveURL('/dashboard/apply/merchant');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Başvuru bilgileri');
   });
 });
 

@@ -24,6 +24,8 @@ const logs: readonly Screen[] = [
   { path: activityPaths.venue(1), title: 'İşlem geçmişi' },
 ];
 
+const wizard: Screen = { path: '/dashboard/apply/merchant', title: 'Başvuru bilgileri' };
+
 const panelUsers: Screen = { path: panelUserPaths.list, title: 'Panel kullanıcıları' };
 
 const merchantUsers: readonly Screen[] = [
@@ -39,6 +41,7 @@ export const screens: readonly { account: AccountName | null; pages: readonly Sc
     pages: [
       { path: '/', title: 'Giriş yap' },
       { path: '/forgotPassword', title: 'Şifremi unuttum' },
+      { path: '/applicationForm', title: 'Başvuru formu' },
     ],
   },
   {
@@ -53,13 +56,15 @@ export const screens: readonly { account: AccountName | null; pages: readonly Sc
       { path: panelUserPaths.add, title: 'Panel kullanıcısı ekle' },
       { path: panelUserPaths.edit(2), title: 'Panel kullanıcısını düzenle' },
       ...merchantUsers,
+      { path: '/dashboard/apply/merchant/list', title: 'Başvurular' },
+      { path: '/dashboard/apply/merchant/list/4001', title: 'Başvuru' },
       ...logs,
       ...own,
     ],
   },
   { account: 'venue', pages: [home, venues, panelUsers, ...merchantUsers] },
   { account: 'report', pages: [home] },
-  { account: 'applicant', pages: [home] },
+  { account: 'applicant', pages: [home, wizard] },
 ];
 
 /** Opens a page and waits until it has everything. */

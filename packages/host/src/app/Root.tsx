@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { readNonce } from '../config';
 import { client, renewal, session } from '../services';
+import { browserDrafts } from '../session/drafts';
 import { useTheme } from '../shell/theme';
 import { useHostNavigation } from './useHostNavigation';
 
@@ -27,12 +28,21 @@ const LeaveWiring = () => {
   return null;
 };
 
+const drafts = browserDrafts(session);
+
 /** The providers, inside the router. Another user's arrival remounts everything below. */
 export const Root = () => {
   const { theme } = useTheme();
   const navigation = useHostNavigation();
   return (
-    <TelveProvider client={client} navigation={navigation} theme={theme} nonce={readNonce()} background="canvas">
+    <TelveProvider
+      client={client}
+      navigation={navigation}
+      drafts={drafts}
+      theme={theme}
+      nonce={readNonce()}
+      background="canvas"
+    >
       <LeaveWiring />
       <Outlet />
     </TelveProvider>

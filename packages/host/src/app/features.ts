@@ -1,13 +1,23 @@
 import { activityFeature } from '@telve/activity/feature';
+import { applicationReviewFeature } from '@telve/application-review/feature';
 import { authFeature } from '@telve/auth/feature';
 import { cataloguesFeature } from '@telve/catalogues/feature';
 import type { FeatureManifest, TargetOf } from '@telve/kit';
+import { merchantApplicationFeature } from '@telve/merchant-application/feature';
 import { usersFeature } from '@telve/users/feature';
 import { venuesFeature } from '@telve/venues/feature';
 import { hostPaths } from '../paths';
 
 /** The features this host composes. What is not here is nowhere: no entry, no route, no card. */
-const features = [authFeature, venuesFeature, usersFeature, cataloguesFeature, activityFeature] as const;
+const features = [
+  authFeature,
+  venuesFeature,
+  usersFeature,
+  cataloguesFeature,
+  activityFeature,
+  merchantApplicationFeature,
+  applicationReviewFeature,
+] as const;
 
 /** The host's own places. */
 type HostTarget = 'home' | 'signIn';
@@ -32,6 +42,10 @@ export const paths: Readonly<Record<KnownTarget, string>> = {
   'timePeriods.list': '/dashboard/productCategories/timePeriods',
   'timePeriods.add': '/dashboard/productCategories/timePeriod',
   'timePeriods.edit': '/dashboard/productCategories/timePeriod/:id',
+  'merchantApplication.wizard': '/dashboard/apply/merchant',
+  'merchantApplication.simple': '/applicationForm',
+  'applications.list': '/dashboard/apply/merchant/list',
+  'applications.detail': '/dashboard/apply/merchant/list/:id',
 };
 
 export const manifests: readonly FeatureManifest[] = features;

@@ -6,6 +6,7 @@ import { routeAt } from './routeAt';
 const hostPages: Readonly<Record<string, () => Promise<PageComponent>>> = {
   'auth.changePassword': () => import('./ChangePassword').then((module) => module.ChangePassword),
   'auth.forgotPassword': () => import('./ForgotPassword').then((module) => module.ForgotPassword),
+  'merchantApplication.simple': () => import('./SimpleApplication').then((module) => module.SimpleApplication),
 };
 
 const loadOf = (route: FeatureRoute) => hostPages[route.target] ?? route.load;

@@ -1,5 +1,5 @@
 import { authEntries, type LoginInput } from '@telve/api';
-import { authTexts, SignInPage } from '@telve/auth';
+import { SignInPage, signInTexts } from '@telve/auth';
 import { useTexts } from '@telve/kit';
 import { isPlainClick } from '../page/isPlainClick';
 import { usePageArrival } from '../page/usePageArrival';
@@ -7,6 +7,8 @@ import { hostPaths } from '../paths';
 import { client, config, session } from '../services';
 import { useEndedOnce } from '../session/useEndedOnce';
 import { useSession } from '../session/useSession';
+import { loginTabs } from './loginTabs';
+import { useHashTab } from './useHashTab';
 
 const forgotPassword = hostPaths['auth.forgotPassword'];
 
@@ -20,7 +22,9 @@ export interface SignInRootProps {
 export const SignInRoot = ({ ready, onForgotPassword }: SignInRootProps) => {
   const { persistent } = useSession();
   const ended = useEndedOnce();
-  usePageArrival(useTexts(authTexts).signIn);
+  const [tab, showTab] = useHashTab('signIn');
+  const { signIn } = useTexts(signInTexts);
+  usePageArrival(loginTabs.find(({ id }) => id === tab)?.label ?? signIn);
   const login = async (input: LoginInput) => {
     session.signIn(await client.call(authEntries.login, input));
     await ready?.().catch(() => {});
@@ -31,6 +35,9 @@ export const SignInRoot = ({ ready, onForgotPassword }: SignInRootProps) => {
       productName={config.productName}
       ended={ended}
       persistent={persistent}
+      tabs={loginTabs}
+      tab={tab}
+      onTabChange={showTab}
       forgotPasswordHref={forgotPassword}
       onForgotPassword={(event) => {
         if (!isPlainClick(event)) return;

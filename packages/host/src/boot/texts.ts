@@ -2,4 +2,6 @@
 export const bootTexts = {
   failed: 'Sayfa yüklenemedi. İnternet bağlantınızı denetleyip yeniden deneyin.',
   reload: 'Sayfayı yenile',
+  tabFailed: 'Başvuru formu yüklenemedi. İnternet bağlantınızı denetleyip yeniden deneyin.',
+  again: 'Yeniden dene',
 } as const;

@@ -1,4 +1,4 @@
-import { useTexts } from '@telve/kit';
+import { TargetButton, useTexts } from '@telve/kit';
 import { Badge } from '@telve/ui';
 import { styled } from 'styled-components';
 import { hostTexts } from '../texts';
@@ -21,13 +21,16 @@ const Notice = styled.section`
   }
 `;
 
-/** Tells an applicant that pre-approval is done and documents are awaited (SHELL-04). */
+/** Tells an applicant that pre-approval is done and documents are awaited, and leads to them (SHELL-04, SHELL-05). */
 export const ApplicantNotice = () => {
   const texts = useTexts(hostTexts);
   return (
     <Notice>
       <Badge tone="accent">{texts.applicantBadge}</Badge>
       <p>{texts.applicantNotice}</p>
+      <TargetButton target="merchantApplication.wizard" variant="primary">
+        {texts.applicantOpen}
+      </TargetButton>
     </Notice>
   );
 };

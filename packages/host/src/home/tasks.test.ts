@@ -5,7 +5,7 @@ import { tasksOf } from './tasks';
 const titlesOf = (role: Role) => tasksOf([role]).map(({ group, tasks }) => [group, ...tasks.map(({ title }) => title)]);
 
 it('lists the tasks of a PanelUser in the groups of the menu (SHELL-02)', () => {
-  expect(titlesOf('PanelUser').map(([group]) => group)).toEqual(['venues', 'products']);
+  expect(titlesOf('PanelUser').map(([group]) => group)).toEqual(['venues', 'products', 'applications']);
 });
 
 it('lists venues and users for a PanelVenueUser (SHELL-02, SHELL-03)', () => {

@@ -47,7 +47,11 @@ export const Palette = ({ user, onClose }: { user: SessionUser; onClose: () => v
       : [...records, pages, actionGroup, listGroup(sources, query, { roles, go, texts })];
   const count = countResults([...records, pages, actionGroup]);
   const nothing = texts.nothing(query);
-  const status = query === '' ? '' : isSearching ? texts.searching : count === 0 ? nothing : texts.found(count);
+  const failure = sources.map(({ id: kind }) => found[kind]).find((kind) => kind?.status === 'failed');
+  const counted = count === 0 ? nothing : texts.found(count);
+  // That nothing was found is not said where it could not be looked for.
+  const result = failure ? (failure.offline ? texts.offline : texts.failed) : counted;
+  const status = query === '' ? '' : isSearching ? texts.searching : result;
 
   return (
     <CommandPalette

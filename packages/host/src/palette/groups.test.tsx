@@ -32,3 +32,8 @@ it.each([
   group.items[0]?.onSelect();
   expect(hands.retry).toHaveBeenCalled();
 });
+
+it('keeps the line that was chosen while it is tried again', () => {
+  const group = recordGroup(source, { status: 'searching', hits: [], again: true }, hands);
+  expect(group).toMatchObject({ busy: true, items: [{ id: 'venues-retry', label: 'Aranıyor…', keepsOpen: true }] });
+});

@@ -23,10 +23,11 @@ export const recordGroup = (
   { go, retry, texts }: { go: Go; retry: () => void; texts: PaletteWords },
 ): PaletteGroup => {
   const { id, label, icon: Icon } = source;
-  if (records?.status === 'failed') {
+  if (records?.status === 'failed' || records?.again) {
     const failed = records.offline ? texts.offline : texts.failed;
-    const item = { id: `${id}-retry`, label: failed, icon: <RefreshCwIcon />, onSelect: retry, keepsOpen: true };
-    return { id, label, items: [item] };
+    const line = records.again ? texts.searching : failed;
+    const item = { id: `${id}-retry`, label: line, icon: <RefreshCwIcon />, onSelect: retry, keepsOpen: true };
+    return { id, label, items: [item], busy: records.again };
   }
   const items = (records?.hits ?? []).flatMap((hit) => {
     const href = addressOf(hit.target, hit.params, hit.query);

@@ -12,6 +12,8 @@ export interface Records {
   hits: readonly SearchHit[];
   /** No answer came from the network. */
   offline?: boolean;
+  /** It failed and is searched again: the line that offered it stays meanwhile. */
+  again?: boolean;
 }
 
 type Found = Readonly<Record<string, Records>>;
@@ -69,8 +71,8 @@ export const useRecords = (sources: readonly SearchSource[], client: Client, typ
   }, [sources, query, ask]);
 
   const retry = (source: SearchSource) => {
-    if (!running || running.aborted) return;
-    put(source.id, { status: 'searching', hits: noHits });
+    if (!running || running.aborted || found[source.id]?.status !== 'failed') return;
+    put(source.id, { status: 'searching', hits: noHits, again: true });
     void ask(source, running);
   };
   return { found, retry };

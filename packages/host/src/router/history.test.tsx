@@ -83,3 +83,27 @@ it('gives every entry a key and a place, also one by a typed hash', async () => 
   expect(history.place().location).toMatchObject({ pathname: base, hash: '#part' });
   expect([window.history.state.index, history.place().location.key === first]).toEqual([1, false]);
 });
+
+it('goes on where an answer is there before Back was taken back (SHELL-12)', async () => {
+  const { history, base } = start();
+  history.push(`${base}/form`);
+  unblock = history.block(async () => true);
+  window.history.back();
+  await vi.waitFor(() => expect(history.place().location.pathname).toBe(base));
+  expect([window.location.pathname, window.history.state.index]).toEqual([base, 0]);
+});
+
+it('lets one answer through, and asks before the next departure (SHELL-12)', async () => {
+  const { history, base } = start();
+  history.push(`${base}/list`);
+  history.push(`${base}/form`);
+  const ask = vi.fn(async () => true);
+  unblock = history.block(ask);
+  window.history.back();
+  await vi.waitFor(() => expect(history.place().location.pathname).toBe(`${base}/list`));
+  ask.mockResolvedValue(false);
+  await moved(() => window.history.back());
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(window.location.pathname).toBe(`${base}/list`));
+  expect(history.place().location.pathname).toBe(`${base}/list`);
+});

@@ -34,8 +34,10 @@ export const createHistory = (page: Window): GuardedHistory => {
   const listeners = new Set<() => void>();
   let asking: (() => Promise<boolean>) | null = null;
   let pending: (() => void) | null = null;
-  let ignored = 0;
-  let allowed = false;
+  /** Settles when the browser has taken a departure back; null while it is not doing so. */
+  let taken: { promise: Promise<void>; done: () => void } | null = null;
+  /** Place of the entry that a yes leads to: no other one is reached without a question. */
+  let allowed: number | null = null;
 
   const indexNow = () => keptIn(page.history.state).index;
   /** Gives an entry that is not ours its place: the first of the visit, or one by a typed hash. */
@@ -51,7 +53,17 @@ export const createHistory = (page: Window): GuardedHistory => {
   let index = indexNow() ?? 0;
   let place: Place = { location: read(), action: NavigationType.Pop, keepsScroll: false };
 
+  const takeBack = (delta: number) => {
+    let done = () => {};
+    const promise = new Promise<void>((resolve) => {
+      done = resolve;
+    });
+    taken = { promise, done };
+    page.history.go(-delta);
+  };
+
   const become = (action: NavigationType, keepsScroll = false) => {
+    allowed = null;
     index = indexNow() ?? index;
     place = { location: read(), action, keepsScroll };
     for (const listener of listeners) listener();
@@ -63,7 +75,9 @@ export const createHistory = (page: Window): GuardedHistory => {
     const isAsked = pending !== null;
     pending = go;
     if (isAsked) return;
-    const answer = (leave: boolean) => {
+    const answer = async (leave: boolean) => {
+      // An answer may be there before the browser is back: going on from a place that is being left goes astray.
+      if (taken) await taken.promise;
       const next = pending;
       pending = null;
       if (leave) next?.();
@@ -84,24 +98,23 @@ export const createHistory = (page: Window): GuardedHistory => {
   };
 
   page.addEventListener('popstate', () => {
-    if (ignored > 0) {
-      ignored -= 1;
+    if (taken) {
+      taken.done();
+      taken = null;
       return;
     }
     adopt(index + 1);
     const next = indexNow() ?? index;
-    if (!asking || allowed || page.location.pathname === place.location.pathname) {
-      allowed = false;
+    const isFree = !asking || next === allowed || next === index;
+    if (isFree || page.location.pathname === place.location.pathname) {
       become(NavigationType.Pop);
       return;
     }
-    const delta = next - index;
     const { pathname } = page.location;
-    ignored += 1;
-    page.history.go(-delta);
+    takeBack(next - index);
     depart(pathname, () => {
-      allowed = true;
-      page.history.go(delta);
+      allowed = next;
+      page.history.go(next - index);
     });
   });
 

@@ -46,7 +46,7 @@ export const Shell = () => {
     event.preventDefault();
     void navigate(href);
   };
-  const crumbs = crumbsOf(pathname, texts.groups);
+  const crumbs = crumbsOf(pathname, texts);
   const items = crumbs.length > 0 ? crumbs : [{ label: texts.home }];
   const role = user?.roles[0];
 

@@ -2,17 +2,17 @@ import { expect, it } from 'vitest';
 import { hostTexts } from '../texts';
 import { crumbsOf, menuTargetAt } from './crumbs';
 
-const { groups } = hostTexts.defaults;
+const titles = hostTexts.defaults;
 
 it('names the group and the page', () => {
-  expect(crumbsOf('/dashboard/venues', groups)).toEqual([
+  expect(crumbsOf('/dashboard/venues', titles)).toEqual([
     { label: 'Üye iş yeri yönetimi' },
     { label: 'Mağazalar', href: '/dashboard/venues' },
   ]);
 });
 
 it('names the pages above a page, as links', () => {
-  const crumbs = crumbsOf('/dashboard/productCategories/timePeriod', groups);
+  const crumbs = crumbsOf('/dashboard/productCategories/timePeriod', titles);
   expect(crumbs.map(({ href }) => href)).toEqual([
     undefined,
     '/dashboard/productCategories/timePeriods',
@@ -20,9 +20,13 @@ it('names the pages above a page, as links', () => {
   ]);
 });
 
+it('names the account before its pages', () => {
+  expect(crumbsOf('/dashboard/sessions', titles)[0]).toEqual({ label: 'Hesabım' });
+});
+
 it('has none for the home page and for an unknown address', () => {
-  expect(crumbsOf('/dashboard', groups)).toEqual([]);
-  expect(crumbsOf('/dashboard/xyz', groups)).toEqual([]);
+  expect(crumbsOf('/dashboard', titles)).toEqual([]);
+  expect(crumbsOf('/dashboard/xyz', titles)).toEqual([]);
 });
 
 it('marks the menu entry that a page below it belongs to', () => {

@@ -5,6 +5,8 @@ import { allRoutes, routeAt } from '../app/routeAt';
 
 const allItems = manifests.flatMap((feature) => feature.menu ?? []);
 
+const accountTargets = new Set(manifests.flatMap((feature) => feature.userMenu ?? []).map(({ target }) => target));
+
 const byTarget = (target: string | undefined) => allRoutes.find((route) => route.target === target);
 
 /** A page and those above it, outermost first. */
@@ -18,13 +20,20 @@ export interface Crumb {
   href?: string;
 }
 
-/** The way to a page: its menu group, the pages above it, itself. */
-export const crumbsOf = (pathname: string, groupTitles: Readonly<Record<MenuGroup, string>>): Crumb[] => {
+/** Titles of what stands before the pages: menu groups, and the account whose pages lie in the user's menu. */
+export interface CrumbTitles {
+  groups: Readonly<Record<MenuGroup, string>>;
+  account: string;
+}
+
+/** The way to a page: its menu group or the account, the pages above it, itself. */
+export const crumbsOf = (pathname: string, titles: CrumbTitles): Crumb[] => {
   const route = routeAt(pathname);
   if (!route) return [];
   const line = lineage(route);
-  const group = allItems.find((item) => item.target === line[0]?.target)?.group;
-  const title = group && groupTitles[group];
+  const first = line[0]?.target ?? '';
+  const group = allItems.find((item) => item.target === first)?.group;
+  const title = group ? titles.groups[group] : accountTargets.has(first) && titles.account;
   return [
     ...(title ? [{ label: title }] : []),
     ...line.map(({ title: label, target }) => ({ label, href: addressOf(target) })),

@@ -12,8 +12,12 @@ export interface FormScope {
   labelOf(name: string): string;
   /** An input has a label of its own; answers how it goes. */
   own(name: string, label: string): () => void;
+  /** A field is shown: from now on it keeps its value while nothing shows it. */
+  keep(name: string): void;
   /** A field was left: it is checked, and with it the fields left before. */
   leave(name: string): void;
+  /** Checks some fields and shows what is wrong at them. Answers the names of those, in the order of the form. */
+  verify(names: readonly string[]): Promise<string[]>;
   /** A field changed: a message at it is checked again, so that it goes as soon as the value is good. */
   change(name: string): void;
 }

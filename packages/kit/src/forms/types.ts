@@ -1,4 +1,4 @@
-import type { Entry } from '@telve/api';
+import type { ApiError, CallOptions, Entry, FieldError } from '@telve/api';
 import type { ReactNode } from 'react';
 import type { ConflictOptions } from '../conflict/types';
 import type { ErrorTexts } from '../texts/useErrorText';
@@ -14,6 +14,14 @@ export interface EntityFormProps<Values extends object, Input, Payload> {
   initial: Values;
   /** From form values to the call's input: pure. The version is added by the form. */
   toInput: (values: Values) => Input;
+  /** Faults that the call's rules do not know, by input path, e.g. what a later step of the work needs. Pure. */
+  further?: (values: Values) => readonly FieldError[];
+  /** Asked before each save; false: nothing is sent. For a form in steps, whose Enter goes on. */
+  beforeSave?: (values: Values) => boolean | Promise<boolean>;
+  /** Faulty fields of a save, in the order of the form: a form in steps shows the first one's step. */
+  onInvalid?: (names: readonly string[]) => void;
+  /** Made for each save: its progress and how it can be stopped. */
+  callOptions?: (values: Values) => Pick<CallOptions, 'signal' | 'onProgress'>;
   /** Names of the fields by their path, for messages, the dialog and the comparison. */
   labels: Readonly<Record<string, string>>;
   /** Words of a fault where they differ from the usual ones. */
@@ -32,6 +40,8 @@ export interface EntityFormProps<Values extends object, Input, Payload> {
   conflict?: ConflictOptions<Values>;
   /** Told after saving; null tells nothing. Default: “Güncelleme işlemi başarılıdır”. */
   success?: string | null;
+  /** Told of every refusal, after it was shown. */
+  onRefused?: (error: ApiError) => void;
   /** The form is saved and clean: go where the feature leads. */
   onSaved?: (payload: Payload, values: Values) => void;
   /** Name of the form in the question before leaving. */

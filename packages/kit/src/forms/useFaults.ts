@@ -2,6 +2,7 @@ import type { FieldError } from '@telve/api';
 import type { FormApi } from 'final-form';
 import { useMemo, useRef, useState } from 'react';
 import { useTexts } from '../texts/texts';
+import { same } from '../util/same';
 import { useLatest } from '../util/useLatest';
 import type { FormScope } from './context';
 import { createFaults } from './faults';
@@ -10,7 +11,10 @@ import { formTexts } from './texts';
 import type { EntityFormProps } from './types';
 import type { Checker } from './useCheck';
 
-type Words = Pick<EntityFormProps<object, unknown, unknown>, 'labels' | 'message' | 'fieldOf'>;
+type Words<Values extends object> = Pick<
+  EntityFormProps<Values, unknown, unknown>,
+  'labels' | 'message' | 'fieldOf' | 'further'
+>;
 
 export interface FormFaults {
   scope: FormScope;
@@ -28,12 +32,13 @@ export const useFaults = <Values extends object>(
   form: FormApi<Values>,
   checker: Checker,
   toInput: (values: Values) => unknown,
-  words: Words,
+  words: Words<Values>,
   pause: (work: () => void) => void,
 ): FormFaults => {
   const [faults] = useState(createFaults);
   const left = useRef(new Set<string>());
   const [owned] = useState(() => new Map<string, string>());
+  const [kept] = useState(() => new Set<string>());
   const texts = useTexts(formTexts).rules;
   const latest = useLatest({ toInput, words, texts });
 
@@ -50,8 +55,13 @@ export const useFaults = <Values extends object>(
         }),
       );
     };
+    const found = (check: (input: unknown) => readonly FieldError[]) => {
+      const { values } = form.getState();
+      const { toInput: read, words: own } = latest.current;
+      return [...(own.further?.(values) ?? []), ...check(read(values))];
+    };
     const checkAgain = (names: Iterable<string>, clears: boolean) => {
-      const messages = messagesOf(checker.now(latest.current.toInput(form.getState().values)));
+      const messages = messagesOf(found(checker.now));
       for (const name of names) if (clears || messages.has(name)) faults.set(name, messages.get(name));
     };
     const inOrder = (names: Iterable<string>) => {
@@ -69,10 +79,24 @@ export const useFaults = <Values extends object>(
           owned.set(name, label);
           return () => owned.delete(name);
         },
+        keep: (name) => {
+          if (kept.has(name)) return;
+          kept.add(name);
+          // The form library forgets a field that nothing shows, and starts it anew when it comes back.
+          form.registerField(name as keyof Values, () => {}, { value: true }, { isEqual: same });
+        },
         leave: (name) => {
           left.current.add(name);
           // Leaving changes no value, so it takes no message away: the server's own would be lost.
           pause(() => checkAgain(left.current, false));
+        },
+        verify: async (names) => {
+          const messages = messagesOf(found(await checker.ready()));
+          for (const name of names) {
+            left.current.add(name);
+            faults.set(name, messages.get(name));
+          }
+          return inOrder(names.filter((name) => messages.has(name)));
         },
         change: (name) => {
           if (faults.get(name) !== undefined) checkAgain(faults.names(), true);
@@ -85,5 +109,5 @@ export const useFaults = <Values extends object>(
       },
       showOne: (name, message) => faults.setAll(new Map([[name, message]])),
     };
-  }, [id, form, checker, faults, owned, latest, pause]);
+  }, [id, form, checker, faults, owned, kept, latest, pause]);
 };

@@ -25,6 +25,8 @@ const config = { subscription: { value: true }, format: keep, parse: keep, isEqu
  */
 export const useFormField = <Value>(name: string, own?: ReactNode): FormField<Value> => {
   const scope = useFormScope();
+  // Before the library's own effect, which would start a field anew that it does not know.
+  useEffect(() => scope.keep(name), [scope, name]);
   const { input } = useField<Value>(name, config as never);
   const message = () => scope.faults.get(name);
   const error = useSyncExternalStore(scope.faults.subscribe, message, message);

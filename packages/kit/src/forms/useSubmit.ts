@@ -45,20 +45,28 @@ export const useSubmit = <Values extends object, Input, Payload>(
   const sending = useRef(false);
   const latest = useLatest({ props, notify, errorText, saved });
 
+  const tellInvalid = useCallback(
+    (names: readonly string[]) => {
+      setInvalid(names);
+      latest.current.props.onInvalid?.(names);
+    },
+    [latest],
+  );
+
   const send = useCallback(
     async (values: Values) => {
       const { props: now } = latest.current;
       const { version } = base.base.current;
       const input = now.toInput(values);
-      const found = (await checker.ready())(input);
+      const found = [...(now.further?.(values) ?? []), ...(await checker.ready())(input)];
       if (found.length > 0) {
-        setInvalid(faults.show(found));
+        tellInvalid(faults.show(found));
         return;
       }
       faults.show([]);
       const sent = version === undefined ? input : { ...input, version };
       const idempotencyKey = now.entry.idempotent ? keys.of(sent) : undefined;
-      const payload = await run(sent, { idempotencyKey });
+      const payload = await run(sent, { ...now.callOptions?.(values), idempotencyKey });
       keys.forget();
       // What was typed while the save was under way stays, and stays unsaved.
       base.start({ values, version: nextVersion(payload, version) }, true);
@@ -68,7 +76,7 @@ export const useSubmit = <Values extends object, Input, Payload>(
       if (now.success !== null) tell.success(now.success ?? usual);
       now.onSaved?.(payload, values);
     },
-    [latest, checker, faults, keys, run, base, form, markClean],
+    [latest, checker, faults, keys, run, base, form, markClean, tellInvalid],
   );
 
   const refuse = useCallback(
@@ -82,17 +90,18 @@ export const useSubmit = <Values extends object, Input, Payload>(
       } else if (error.fields.length > 0) {
         // The fields stand in the form: a comparison over it goes, the merged values are in the fields.
         setStored(null);
-        setInvalid(faults.show(error.fields));
+        tellInvalid(faults.show(error.fields));
         if (now.alsoTold?.includes(error.code)) tell.error(textOf(error));
       } else if (field !== undefined) {
         setStored(null);
         faults.showOne(field, textOf(error));
-        setInvalid([field]);
+        tellInvalid([field]);
       } else {
         tell.error(textOf(error));
       }
+      now.onRefused?.(error);
     },
-    [latest, faults, base],
+    [latest, faults, base, tellInvalid],
   );
 
   const submit = useCallback(async () => {
@@ -100,6 +109,7 @@ export const useSubmit = <Values extends object, Input, Payload>(
     sending.current = true;
     const { values } = form.getState();
     try {
+      if ((await latest.current.props.beforeSave?.(values)) === false) return;
       await send(values);
     } catch (error) {
       if (isSilent(error)) return;
@@ -108,7 +118,7 @@ export const useSubmit = <Values extends object, Input, Payload>(
     } finally {
       sending.current = false;
     }
-  }, [form, send, refuse]);
+  }, [form, send, refuse, latest]);
 
   const saveMerged = useCallback(
     (values: Values, from: Base<Values>) => {

@@ -11,6 +11,12 @@ export type MenuGroup = (typeof menuGroups)[number];
 export type PageComponent = ComponentType<any>;
 type Load = () => Promise<PageComponent>;
 
+/** Who opens a page. */
+export interface Visitor {
+  email: string;
+  nameSurname: string;
+}
+
 /** A page of the feature. */
 export interface FeatureRoute<Target extends string = string> {
   target: Target;
@@ -22,8 +28,8 @@ export interface FeatureRoute<Target extends string = string> {
   /** The target one step up, for breadcrumbs and Back. */
   parent?: string;
   load: Load;
-  /** Props of the page from the address. Left out: none. */
-  props?: (params: Readonly<Record<string, string>>, search: URLSearchParams) => object;
+  /** Props of the page from the address and from who opens it; nobody opens a public page. Left out: none. */
+  props?: (params: Readonly<Record<string, string>>, search: URLSearchParams, visitor?: Visitor | null) => object;
 }
 
 interface Placed {

@@ -4,6 +4,7 @@ import { UiRoot, type UiRootProps, type UiTextsOverride } from '@telve/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { CacheProvider } from '../data/CacheProvider';
 import { AskingProvider } from '../dialogs/AskingProvider';
+import { type DraftStorage, DraftsContext } from '../drafts/drafts';
 import { LeaveBlock } from '../leave/LeaveBlock';
 import { DirtyContext } from '../leave/leave';
 import { createDirtyRegistry } from '../leave/registry';
@@ -25,6 +26,8 @@ export interface TelveProviderProps
   permissions?: Permissions;
   /** Replacements of texts, key by key, under the names of their sets; `ui` holds those of @telve/ui. */
   texts?: TextOverrides & { ui?: UiTextsOverride };
+  /** Keeps drafts between visits, files too. Left out: nothing is kept. */
+  drafts?: DraftStorage;
   /** Shows short messages the embedder's way instead of as toasts. */
   notify?: Notify;
   children: ReactNode;
@@ -42,6 +45,7 @@ export function TelveProvider({
   permissions,
   texts,
   notify,
+  drafts,
   children,
   ...root
 }: TelveProviderProps) {
@@ -56,9 +60,11 @@ export function TelveProvider({
           <ClientContext.Provider value={client}>
             <PermissionsContext.Provider value={may}>
               <NavigationProvider navigation={navigation}>
-                <IdentityScope key={identity ?? ''} navigation={navigation}>
-                  {children}
-                </IdentityScope>
+                <DraftsContext.Provider value={drafts ?? null}>
+                  <IdentityScope key={identity ?? ''} navigation={navigation}>
+                    {children}
+                  </IdentityScope>
+                </DraftsContext.Provider>
               </NavigationProvider>
             </PermissionsContext.Provider>
           </ClientContext.Provider>

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { systemClock } from '../clock';
 import { openDatabase } from '../db/index';
 import { createPublicImages } from '../files/publicImages';
-import { generateMerchantUsers, generateVenues, seedDemo } from '../seed/index';
+import { demoDocuments, generateMerchantUsers, generateVenues, seedDemo } from '../seed/index';
 import { runDemoProgram, UsageError } from './run';
 import { cliTexts } from './texts';
 
@@ -45,7 +45,8 @@ await runDemoProgram(async (config) => {
   try {
     const images = createPublicImages(dataDir);
     // On an empty database: the demo first, as `npm start` would make it.
-    await seedDemo(database.longWork, { clock: systemClock, images });
+    const documents = demoDocuments(dataDir, systemClock);
+    await seedDemo(database.longWork, { clock: systemClock, images, documents });
     await generateVenues(database.longWork, {
       clock: systemClock,
       images,

@@ -53,7 +53,10 @@ describe('readConfig', () => {
     ['lifted limits', { LIMITS_OFF: 'true' }, 'LIMITS_OFF'],
     ['trust in every proxy', { TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
     ['a star as origin', { CORS_ORIGINS: '*' }, 'CORS_ORIGINS'],
+    ['a star in an origin that frames', { EMBED_ORIGINS: 'https://*.example.com' }, 'EMBED_ORIGINS'],
+    ['a path behind an origin that frames', { EMBED_ORIGINS: 'https://a.example/' }, 'EMBED_ORIGINS'],
     ['a short metrics token', { METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
+    ['a scanner that speaks http', { CLAMD_URL: 'http://scanner' }, 'CLAMD_URL'],
     ['a port in words', { PORT: 'eighty' }, 'PORT'],
   ])('refuses production with %s, naming the variable', (_what, change, variable) => {
     const problems = problemsOf({ ...production, ...change });
@@ -72,6 +75,10 @@ describe('readConfig', () => {
       expect.arrayContaining(['TELVE_SECRET', 'DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL']),
     );
     expect(problems.join()).not.toContain('canary');
+  });
+
+  it.each(['tcp://scanner:3310', 'unix:/run/clamav/clamd.ctl'])('takes the scanner %s', (clamdUrl) => {
+    expect(readConfig({ ...production, CLAMD_URL: clamdUrl })).toMatchObject({ clamdUrl });
   });
 
   it('reads secrets from files', () => {

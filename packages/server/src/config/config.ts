@@ -26,10 +26,14 @@ export interface Config {
   /** Undefined: mail stays in the outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** ClamAV daemon that looks at uploads, `tcp://host:port` or `unix:/path`; undefined: nothing looks for malware. */
+  clamdUrl: string | undefined;
   /** Proxies whose X-Forwarded-For is believed: addresses and ranges, or a number of hops. False: nobody. */
   trustProxy: false | number | string[];
   /** Origins that may call the API from a page of their own, compared exactly. */
   corsOrigins: string[];
+  /** Origins whose pages may show /embed/apply in a frame, compared exactly. */
+  embedOrigins: string[];
   /** Same answers for known and unknown e-mails. */
   uniformAnswers: boolean;
   /** Lifts the limits for test runs; demo only. */
@@ -54,10 +58,11 @@ function readTrustProxy(reader: EnvironmentReader): Config['trustProxy'] {
   return false;
 }
 
-function readOrigins(reader: EnvironmentReader): string[] {
-  const origins = reader.list('CORS_ORIGINS');
-  const good = origins.filter((origin) => URL.canParse(origin) && new URL(origin).origin === origin);
-  if (good.length < origins.length) reader.refuse('CORS_ORIGINS', 'must list origins such as https://portal.example');
+function readOrigins(reader: EnvironmentReader, variable: string): string[] {
+  const origins = reader.list(variable);
+  const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text && !text.includes('*');
+  const good = origins.filter(isOrigin);
+  if (good.length < origins.length) reader.refuse(variable, 'must list origins such as https://portal.example');
   return good;
 }
 
@@ -111,8 +116,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     secret: demo && !production && !reader.secret('TELVE_SECRET') ? '' : givenSecret(reader),
     smtpUrl: reader.url('SMTP_URL', reader.secret('SMTP_URL'), ['smtp:', 'smtps:']),
     mailFrom: reader.text('MAIL_FROM') ?? 'Telve <no-reply@telve.example>',
+    clamdUrl: reader.url('CLAMD_URL', reader.text('CLAMD_URL'), ['tcp:', 'unix:']),
     trustProxy: readTrustProxy(reader),
-    corsOrigins: readOrigins(reader),
+    corsOrigins: readOrigins(reader, 'CORS_ORIGINS'),
+    embedOrigins: readOrigins(reader, 'EMBED_ORIGINS'),
     uniformAnswers: reader.flag('AUTH_UNIFORM_ANSWERS'),
     limitsOff: reader.flag('LIMITS_OFF'),
     metricsToken,

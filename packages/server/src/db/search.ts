@@ -12,5 +12,14 @@ export const companySearch = (company: { name: string }): string => joined(compa
 export const accountSearch = (account: { first_name: string; last_name: string; email: string }): string =>
   joined(account.first_name, account.last_name, account.email);
 
+/** What a search for an application looks in: store, person, e-mail and phone (STAFF-04). */
+export const applicationSearch = (application: {
+  store_name: string;
+  authorized_person: string;
+  email: string;
+  phone_number: string;
+}): string =>
+  joined(application.store_name, application.authorized_person, application.email, application.phone_number);
+
 /** A LIKE pattern that finds `text` anywhere in a folded column; wildcards in it are ordinary characters. */
 export const searchPattern = (text: string): string => `%${foldTr(text).replace(/[\\%_]/g, '\\$&')}%`;

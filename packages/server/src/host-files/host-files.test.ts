@@ -83,6 +83,11 @@ describe('the page of the panel', () => {
     expect(policy).not.toMatch(/unsafe|\*/);
   });
 
+  it('lets the page start workers out of its own files alone, for the PDFs of applications (GEN-11)', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("; worker-src 'self';");
+  });
+
   it('knows the address of the API from the configuration (GEN-11)', async () => {
     expect((await get('/')).text).toContain(
       '<script type="application/json" id="telve-config">{"apiBase":"https://api.example/base"}</script>',
@@ -126,6 +131,43 @@ describe('the page of the panel', () => {
     '/files/..%2f..%2fetc/passwd',
   ])('is not answered at %s (GEN-17)', async (path) => {
     expect([400, 401, 404]).toContain(await rawStatus(path));
+  });
+});
+
+describe('the page in a frame', () => {
+  const partner = encodeURIComponent('https://partner.example');
+  const framing = async (path: string) => {
+    const { headers, text } = await get(path);
+    return {
+      ancestors: /frame-ancestors ([^;]+)/.exec(headers.get('content-security-policy') ?? '')?.[1],
+      options: headers.get('x-frame-options'),
+      told: text.includes('"embedOrigin":"https://partner.example"'),
+    };
+  };
+
+  it('is shown by a listed partner, whose origin it is told', async () => {
+    expect(await framing(`/embed/apply?origin=${partner}&channel=x`)).toEqual({
+      ancestors: 'https://partner.example',
+      options: null,
+      told: true,
+    });
+  });
+
+  it.each([
+    '/embed/apply',
+    '/embed/apply?origin=*',
+    `/embed/apply?origin=${encodeURIComponent('https://partner.example.evil.test')}`,
+    `/embed/apply?origin=${encodeURIComponent('http://partner.example')}`,
+    `/embed/apply?origin=${encodeURIComponent('https://partner.example:8443')}`,
+    `/embed/apply?origin=${encodeURIComponent('https://PARTNER.example')}`,
+    `/embed/apply?origin=${encodeURIComponent("https://partner.example 'self'")}`,
+    `/embed/apply/?origin=${partner}`,
+    `/embed/other?origin=${partner}`,
+    `/?origin=${partner}`,
+    `/dashboard?origin=${partner}`,
+    `/applicationForm?origin=${partner}`,
+  ])('is shown by nobody at %s', async (path) => {
+    expect(await framing(path)).toEqual({ ancestors: "'none'", options: 'DENY', told: false });
   });
 });
 

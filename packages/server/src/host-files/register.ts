@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Asset, type Encoding, readAssets } from './assets';
+import { embedOrigin } from './embedOrigin';
 import { type HostConfig, pageMaker } from './page';
 import { isPage } from './reserved';
 
@@ -31,24 +32,29 @@ export type HostAnswer = (
 ) => FastifyReply | Promise<FastifyReply> | undefined;
 
 /**
- * Reads the built host and answers its files and pages. The page carries a fresh nonce and is never kept by a cache.
+ * Reads the built host and answers its files and pages. The page carries a fresh nonce and is never kept by a cache; pages of
+ * `embedOrigins` may frame the one of {@link embedOrigin}.
  * Throws when the folder holds no `index.html`.
  */
-export const hostAnswer = async (folder: string, config: HostConfig): Promise<HostAnswer> => {
+export const hostAnswer = async (
+  folder: string,
+  config: HostConfig,
+  embedOrigins: readonly string[],
+): Promise<HostAnswer> => {
   const assets = new Map(readAssets(folder));
   const index = assets.get('/index.html');
   assets.delete('/index.html');
   if (!index) throw new Error(`No index.html in ${folder}: build the host first`);
   const makePage = pageMaker((await index.body('identity')).toString('utf8'), config);
-  const sendPage = (reply: FastifyReply): FastifyReply => {
-    const { html, headers } = makePage();
-    return reply.headers(headers).send(html);
+  const sendPage = (url: string, reply: FastifyReply): FastifyReply => {
+    const { html, headers } = makePage(embedOrigin(url, embedOrigins));
+    return reply.removeHeader('x-frame-options').headers(headers).send(html);
   };
   return (request, reply) => {
     if (request.method !== 'GET') return undefined;
     const path = request.url.split('?', 1)[0] as string;
     const asset = assets.get(path);
     if (asset) return sendAsset(asset, request, reply);
-    return isPage(path, String(request.headers.accept ?? '')) ? sendPage(reply) : undefined;
+    return isPage(path, String(request.headers.accept ?? '')) ? sendPage(request.url, reply) : undefined;
   };
 };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { allEntries, type Entry, encode, isUnsafe, type Role, roles } from '@telve/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applicationInputs } from '../testing/applicationInputs';
 import { addAccount, addCompany, addMerchantUser, addVenue, fixturePassword } from '../testing/fixtures';
 import { type Answer, startTestServer, type TestServer } from '../testing/server';
 import { pathPattern } from './route-paths';
@@ -112,6 +113,7 @@ const inputOf = async (entry: Entry, token: string | undefined): Promise<Record<
     'merchantUsers.legacyUpdate': async () => ({ ...baristaFields(), id: await addBarista(someone) }),
     'merchantUsers.updateActive': async () => ({ id: await addBarista(someone), active: false }),
     'activity.list': () => ({ subject: 'venue', id: venueId }),
+    ...applicationInputs(server, token === undefined ? undefined : ownId(token)),
     'venues.updateStatus': () => ({ venueId, status: true }),
     'timePeriods.detail': async () => ({ id: (await addTimePeriod()).id }),
     'timePeriods.create': () => ({ timePeriod: count, active: true }),
@@ -149,7 +151,10 @@ const addTimePeriod = () =>
 const ask = async (entry: Entry, principal: Principal): Promise<Answer> => {
   const token = principal === 'anonymous' ? undefined : (await signIn(principal)).accessToken;
   const { path, query, body } = encode(entry, await inputOf(entry, token));
-  return server.send(entry.method, `${path}${query}`, { token, body });
+  return server.send(entry.method, `${path}${query}`, {
+    token,
+    ...(body instanceof FormData ? { raw: body } : { body }),
+  });
 };
 
 describe('the authorisation table', () => {
@@ -223,6 +228,9 @@ describe('a GET', () => {
         'sessions',
         'audit_log',
         'mail_outbox',
+        'merchant_applications',
+        'application_documents',
+        'application_history',
       ] as const;
       return JSON.stringify(
         await Promise.all(tables.map((name) => server.db.selectFrom(name).selectAll().orderBy('id').execute())),

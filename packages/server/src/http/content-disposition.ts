@@ -2,17 +2,19 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const unsafe = /[\p{Cs}\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
-/** A file name without control and direction characters and without path parts, at most 255 characters. */
-export const safeFileName = (name: string): string => {
-  const clean = name
-    .normalize('NFC')
-    .replace(unsafe, '')
-    .replace(/[/\\]/g, '_')
-    .trim()
-    .slice(0, 255)
-    .replace(/\p{Cs}$/u, '');
-  return clean || 'file';
+/** Longest file name, in UTF-16 units. */
+const longest = 255;
+
+/** Cuts a name that is too long, not its ending. */
+const shorten = (name: string): string => {
+  if (name.length <= longest) return name;
+  const ending = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
+  return name.slice(0, longest - ending.length).replace(/\p{Cs}$/u, '') + ending;
 };
+
+/** A file name without control and direction characters and without path parts, at most 255 characters. */
+export const safeFileName = (name: string): string =>
+  shorten(name.normalize('NFC').replace(unsafe, '').replace(/[/\\]/g, '_').trim()) || 'file';
 
 const percentEncode = (text: string): string =>
   encodeURIComponent(text).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -3,15 +3,32 @@ import { type EntryRules, rulesOf } from '@telve/api/rules';
 import type { Call } from './call';
 import type { FileAnswer } from './file-answer';
 
+interface Answers<Input, Payload> {
+  (input: Input, call: Call): Promise<Payload | FileAnswer>;
+  /** Done first, before a transaction of the call is open. Throws `Refusal` as well. */
+  before?(input: Input, call: Call): Promise<void>;
+}
+
 /** Answers one call: its payload, or a file where the entry's kind is `file`. Throws `Refusal` for every other answer. */
-export type Handler<E> =
-  E extends Entry<infer Input, infer Payload> ? (input: Input, call: Call) => Promise<Payload | FileAnswer> : never;
+export type Handler<E> = E extends Entry<infer Input, infer Payload> ? Answers<Input, Payload> : never;
+
+/**
+ * A handler with something to be done before. A call with an Idempotency-Key runs in a transaction that a refusal undoes:
+ * what must be counted all the same, as a limit, is counted before.
+ */
+export const doneFirst = <Input, Payload>(
+  before: (input: Input, call: Call) => Promise<void>,
+  answer: (input: Input, call: Call) => Promise<Payload>,
+) => Object.assign((input: Input, call: Call) => answer(input, call), { before });
 
 /** The handlers of a noun: one for each entry, under the entry's name. */
 export type Handlers<Entries extends object> = { [Name in keyof Entries]: Handler<Entries[Name]> };
 
 /** A handler whose types have been checked by `Handlers` and may now be forgotten. */
-export type AnyHandler = (input: never, call: Call) => Promise<unknown>;
+export interface AnyHandler {
+  (input: never, call: Call): Promise<unknown>;
+  before?(input: never, call: Call): Promise<void>;
+}
 
 /** A call ready to be registered: what it is, how its input is checked, who answers it. */
 export interface Registered {

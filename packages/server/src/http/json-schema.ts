@@ -39,7 +39,16 @@ const keywords: Record<string, (params: Record<string, unknown>, type: string) =
     type === 'string' ? { minLength: number(params['min']) } : { minimum: number(params['min']) },
   max: (params, type) =>
     type === 'string' ? { maxLength: number(params['max']) } : { maximum: number(params['max']) },
+  otp: () => ({ pattern: '^\\d{6}$' }),
+  tax_number_length: () => ({ pattern: '^(\\d{10})?$' }),
+  // What they read is more than a pattern says well.
+  person_name: () => ({ description: 'At least two words of at least two letters each' }),
+  phone: () => ({ description: 'Ten digits of a Turkish number, with or without 0 or +90 before them' }),
+  iban: () => ({ description: 'Turkish IBAN of 26 characters, with or without spaces' }),
   file: () => ({ format: 'binary' }),
+  file_type: () => ({ format: 'binary' }),
+  file_size: (params) => ({ description: `At most ${number(params['max'])} bytes` }),
+  file_empty: () => ({}),
 };
 
 const unsupported = (what: string, at: string): never => {

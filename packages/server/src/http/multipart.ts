@@ -23,6 +23,9 @@ export const formLimits = {
   parts: 200,
 } as const;
 
+/** How the names of temporary files begin. */
+export const uploadPrefix = 'telve-upload-';
+
 /** Makes multipart/form-data readable; limits of single files are counted by `readForm`. */
 export const registerMultipart = (app: FastifyInstance): void => {
   app.register(multipart, {
@@ -92,7 +95,7 @@ export const readForm = async (request: FastifyRequest): Promise<Form> => {
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') {
-        const path = join(tmpdir(), `telve-upload-${randomUUID()}`);
+        const path = join(tmpdir(), `${uploadPrefix}${randomUUID()}`);
         paths.push(path);
         const { size, sha256 } = await store(part.file, budget, path);
         form.push([

@@ -34,11 +34,11 @@ const wireInput = (entry: Entry, request: FastifyRequest, form: Form | undefined
   return takesBody(entry) ? { path, query, json: request.body ?? {} } : { path, text: query };
 };
 
-/** Some calls have a code of their own for what is missing (MU-32). */
-const refusalOf = ({ errors }: Entry, faults: readonly FieldError[]): ErrorCode =>
-  errors.includes('required_fields_missing') && faults.some(({ code }) => code === 'required')
-    ? 'required_fields_missing'
-    : 'validation_failed';
+/** Some calls have a code of their own for what is missing (MU-32) or for one field's fault (WIZ-58). */
+const refusalOf = ({ errors }: Entry, faults: readonly FieldError[]): ErrorCode => {
+  const codes = new Set<string>(faults.map(({ code }) => (code === 'required' ? 'required_fields_missing' : code)));
+  return errors.find((code) => codes.has(code)) ?? 'validation_failed';
+};
 
 /** Reads and checks the input of a call. Throws 400 with the faults by field. */
 const inputReader = (entry: Entry, rules: EntryRules) => {
@@ -71,6 +71,7 @@ const prepare = async (
   const serialise = (payload: unknown): string => reply.serialize(successBody(payload, request.id)) as string;
   const run = (using: Call): Promise<unknown> => (handler as AnyHandler)(input as never, using);
   const key = idempotencyKey(request.headers['idempotency-key']);
+  await handler.before?.(input as never, call);
   if (key === undefined || !keepsAnswers(entry)) {
     const payload = await run(call);
     if (payload instanceof FileAnswer) return { status: 200, headers: payload.headers(), body: payload.body };

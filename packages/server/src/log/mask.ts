@@ -1,10 +1,17 @@
 const emailLike = /^(.).*(?:@|%40)/is;
 
-/** A path for the log: no query, and of an e-mail only its first character (`a***@…`). Long paths are cut. */
+/** Names of private documents. */
+const documentName = /^\/files\/[^/]+/;
+
+/**
+ * A path for the log: no query, of an e-mail only its first character (`a***@…`), of a private document nothing. Long
+ * paths are cut.
+ */
 export const maskPath = (url: string): string => {
   const path = url.split('?', 1)[0] as string;
   return path
     .slice(0, 300)
+    .replace(documentName, '/files/…')
     .split('/')
     .map((segment) => segment.replace(emailLike, '$1***@…\0').split('\0', 1)[0])
     .join('/');

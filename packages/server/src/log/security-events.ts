@@ -16,7 +16,8 @@ export type SecurityEvent =
   | 'session_ended'
   | 'account_created'
   | 'account_rights_changed'
-  | 'account_deactivated';
+  | 'account_deactivated'
+  | 'infected_file';
 
 /** Values of an event: ids and codes, never names, addresses of people, tokens or passwords. */
 export type EventFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -25,7 +26,7 @@ export interface SecurityEvents {
   note(event: SecurityEvent, fields?: EventFields): void;
 }
 
-const alarming: ReadonlySet<SecurityEvent> = new Set<SecurityEvent>(['refresh_reuse']);
+const alarming: ReadonlySet<SecurityEvent> = new Set<SecurityEvent>(['refresh_reuse', 'infected_file']);
 
 /** Writes each event as one log line and counts it. */
 export const createSecurityEvents = (log: FastifyBaseLogger, counter: Counter<'event'>): SecurityEvents => ({

@@ -9,20 +9,32 @@ import {
   merchantApprovedMail,
   newAccountMail,
   newMerchantAccountMail,
+  newPassiveAccountMail,
   newPasswordMail,
   type TemporaryPasswordMail,
 } from './templates';
 
-/** A temporary password on its way to the person of a new account. */
-export interface NewAccount extends MailRecipient {
+/** A temporary password on its way to its person. */
+interface Secret extends MailRecipient {
   password: string;
   expiresAt: Date;
   /** False for accounts of the merchant app, which have no business at the panel's sign-in page. */
   forPanel: boolean;
 }
 
+/** A temporary password on its way to the person of a new account; one of the merchant app is made active always. */
+export type NewAccount = Secret &
+  (
+    | { forPanel: false }
+    | {
+        forPanel: true;
+        /** False where staff left the account passive: nobody can sign in to it yet. */
+        active: boolean;
+      }
+  );
+
 /** A temporary password that replaces a chosen one. */
-export interface TemporaryPassword extends NewAccount {
+export interface TemporaryPassword extends Secret {
   /** Who asked for it: the person, or staff for the person. */
   kind: 'forgotPassword' | 'newPassword';
 }
@@ -36,12 +48,17 @@ export interface AccountMails {
   sendMerchantApproved(trx: Db, mail: ApprovalMail): Promise<void>;
 }
 
+const invitationOf = (account: NewAccount) => {
+  if (!account.forPanel) return newMerchantAccountMail;
+  return account.active ? newAccountMail : newPassiveAccountMail;
+};
+
 /** @param publicUrl where the panel's sign-in page is, without a slash at the end */
 export const createAccountMails = ({ clock, publicUrl }: { clock: Clock; publicUrl: string }): AccountMails => {
   const queue = async (trx: Db, mail: Mail): Promise<void> => {
     await queueMail(trx, clock, mail);
   };
-  const told = ({ recipient, name, password, expiresAt, forPanel }: NewAccount): TemporaryPasswordMail => ({
+  const told = ({ recipient, name, password, expiresAt, forPanel }: Secret): TemporaryPasswordMail => ({
     recipient,
     name,
     password,
@@ -52,8 +69,7 @@ export const createAccountMails = ({ clock, publicUrl }: { clock: Clock; publicU
   return {
     sendTemporaryPassword: (trx, mail) =>
       queue(trx, (mail.kind === 'newPassword' ? newPasswordMail : forgotPasswordMail)(told(mail))),
-    sendNewAccount: (trx, account) =>
-      queue(trx, (account.forPanel ? newAccountMail : newMerchantAccountMail)(told(account))),
+    sendNewAccount: (trx, account) => queue(trx, invitationOf(account)(told(account))),
     sendMerchantApproved: (trx, mail) => queue(trx, merchantApprovedMail(mail)),
   };
 };

@@ -1,4 +1,5 @@
 export { type AccountMails, createAccountMails, type NewAccount, type TemporaryPassword } from './accounts';
+export { type ApplicationMails, createApplicationMails, type ToldStatus, type WantedDocument } from './applications';
 export { listOutbox, type OutboxMail, queueMail } from './outbox';
 export { type MailSenderOptions, sendDueMail } from './sender';
 export {

@@ -31,9 +31,10 @@ export interface TemporaryPasswordMail extends MailRecipient {
   signInUrl?: string;
 }
 
-type PasswordKind = 'forgotPassword' | 'newAccount' | 'newMerchantAccount' | 'newPassword';
+type PasswordKind = 'forgotPassword' | 'newAccount' | 'newAccountPassive' | 'newMerchantAccount' | 'newPassword';
 
-const mailOf = (template: string, recipient: string, letter: Letter): Mail => ({
+/** A letter as a mail to be queued. `template` names it in the outbox. */
+export const mailOf = (template: string, recipient: string, letter: Letter): Mail => ({
   template,
   recipient,
   subject: letter.subject,
@@ -42,9 +43,14 @@ const mailOf = (template: string, recipient: string, letter: Letter): Mail => ({
 });
 
 function temporaryPassword(kind: PasswordKind, mail: TemporaryPasswordMail): Mail {
-  const { subject, intro, rules, closing } = mailTexts[kind];
-  const password = { value: oneLine(mail.password), rules: rules(durationText(mail.life)) };
-  const letter: Letter = { subject, name: mail.name, intro, password, signInUrl: mail.signInUrl, closing };
+  const { rules, signIn, ...words } = { signIn: mailTexts.signIn, ...mailTexts[kind] };
+  const secret = {
+    label: mailTexts.passwordLabel,
+    value: oneLine(mail.password),
+    rules: rules(durationText(mail.life)),
+  };
+  const link = mail.signInUrl === undefined ? undefined : { url: mail.signInUrl, label: signIn };
+  const letter: Letter = { ...words, name: mail.name, secret, link };
   return { ...mailOf(kind, mail.recipient, letter), expiresAt: mail.expiresAt };
 }
 
@@ -56,6 +62,10 @@ export const newPasswordMail = (mail: TemporaryPasswordMail): Mail => temporaryP
 
 /** Staff or an operator made an account of the panel (D-27). */
 export const newAccountMail = (mail: TemporaryPasswordMail): Mail => temporaryPassword('newAccount', mail);
+
+/** The same where staff left the account passive: nobody can sign in to it yet. */
+export const newPassiveAccountMail = (mail: TemporaryPasswordMail): Mail =>
+  temporaryPassword('newAccountPassive', mail);
 
 /** Staff made an account of the merchant app: it has no business at the panel's sign-in page (D-27). */
 export const newMerchantAccountMail = (mail: Omit<TemporaryPasswordMail, 'signInUrl'>): Mail =>

@@ -11,6 +11,9 @@ export function durationText(milliseconds: number): string {
 const rules = (life: string) =>
   `Geçici şifre bir kez kullanılabilir ve ${life} geçerlidir. Giriş yaptıktan sonra yeni bir şifre belirlersiniz.`;
 
+const rulesOfPassive = (life: string) =>
+  `Geçici şifre bir kez kullanılabilir ve ${life} geçerlidir. Hesabınız aktif olup giriş yaptıktan sonra yeni bir şifre belirlersiniz.`;
+
 /** Every sentence of the mails. */
 export const mailTexts = {
   greeting: (name: string) => (name ? `Merhaba ${name},` : 'Merhaba,'),
@@ -29,6 +32,15 @@ export const mailTexts = {
     intro: 'Telve panelinde sizin için bir hesap açıldı.',
     rules,
     closing: 'Süre dolduysa giriş sayfasındaki “Şifremi Unuttum” ile yeni bir geçici şifre isteyebilirsiniz.',
+  },
+  newAccountPassive: {
+    subject: 'Telve hesabınız',
+    intro:
+      'Telve panelinde sizin için bir hesap açıldı, ancak henüz aktif değil. Hesabınız aktif olana kadar giriş yapamazsınız.',
+    rules: rulesOfPassive,
+    signIn: 'Hesabınız aktif olduğunda giriş adresiniz',
+    closing:
+      'Süre dolduysa, hesabınız aktif olduktan sonra giriş sayfasındaki “Şifremi Unuttum” ile yeni bir geçici şifre isteyebilirsiniz.',
   },
   newMerchantAccount: {
     subject: 'Telve mağaza uygulaması hesabınız',

@@ -1,18 +1,21 @@
 import type { contract } from '@telve/api';
 import type { Handlers } from '../http/handlers';
 import { activityHandlers } from './activity/handlers';
+import { applicationHandlers } from './applications/handlers';
+import type { ApplicationServices } from './applications/services';
 import { authHandlers } from './auth/handlers';
-import type { AuthServices } from './auth/services';
 import { lookupHandlers } from './lookups/handlers';
 import { merchantUserHandlers } from './merchant-users/handlers';
 import { panelUserHandlers } from './panel-users/handlers';
+import { publicApplicationHandlers } from './public-applications/handlers';
+import type { PublicApplicationServices } from './public-applications/services';
 import { timePeriodHandlers } from './time-periods/handlers';
 import { venueHandlers } from './venues/handlers';
 
 type ContractHandlers = { [Noun in keyof typeof contract]: Handlers<(typeof contract)[Noun]> };
 
 /** The handlers of the whole contract. An entry without one does not compile, and does not start. */
-export const allHandlers = (services: AuthServices): ContractHandlers => ({
+export const allHandlers = (services: ApplicationServices & PublicApplicationServices): ContractHandlers => ({
   auth: authHandlers(services),
   lookups: lookupHandlers,
   venues: venueHandlers(),
@@ -20,4 +23,6 @@ export const allHandlers = (services: AuthServices): ContractHandlers => ({
   panelUsers: panelUserHandlers(services),
   merchantUsers: merchantUserHandlers(services),
   activity: activityHandlers,
+  publicApplications: publicApplicationHandlers(services),
+  applications: applicationHandlers(services),
 });

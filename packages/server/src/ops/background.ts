@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock';
 import type { Config } from '../config/index';
 import { isUnavailable } from '../db/errors';
+import type { PrivateDocuments } from '../documents/index';
 import type { Db } from '../http/call';
 import { housekeeping, housekeepingKind, type Loop, runDueJobs, scheduleHousekeeping, startLoop } from '../jobs/index';
 import { sendDueMail, smtpTransport } from '../mail/index';
@@ -9,6 +10,9 @@ import { sendDueMail, smtpTransport } from '../mail/index';
 /** Milliseconds between two looks for due work. */
 const jobPause = 5000;
 const mailPause = 2000;
+/** Milliseconds between two looks for files that nobody finished writing, and for files that nothing names. */
+const tidyPause = 60_000;
+const sweepPause = 60 * 60_000;
 
 export interface Background {
   /** Lets what runs come to an end. */
@@ -20,6 +24,7 @@ export interface BackgroundOptions {
   db: Db;
   clock: Clock;
   log: FastifyBaseLogger;
+  documents: Pick<PrivateDocuments, 'tidy' | 'sweep'>;
 }
 
 const mailLoop = (
@@ -39,7 +44,7 @@ const mailLoop = (
   };
 };
 
-/** Runs what no request waits for: due jobs, the daily housekeeping and the mails of the outbox. */
+/** Runs what no request waits for: due jobs, the daily housekeeping, the mails of the outbox, stray files. */
 export const startBackground = (options: BackgroundOptions): Background => {
   const { db, clock, log } = options;
   const stopping = new AbortController();
@@ -67,10 +72,12 @@ export const startBackground = (options: BackgroundOptions): Background => {
     onError,
   );
   const stopMail = mailLoop(options, onError, stopping.signal);
+  const tidying = startLoop(options.documents.tidy, tidyPause, onError);
+  const sweeping = startLoop(() => options.documents.sweep(db), sweepPause, onError);
   return {
     stop: async () => {
       stopping.abort();
-      await Promise.all([jobs.stop(), stopMail()]);
+      await Promise.all([jobs.stop(), stopMail(), tidying.stop(), sweeping.stop()]);
     },
   };
 };

@@ -1,3 +1,4 @@
+import { documentBytesMax } from '@telve/api';
 import type { FastifyInstance } from 'fastify';
 
 export interface Readiness {
@@ -5,9 +6,18 @@ export interface Readiness {
   accepting: boolean;
   /** Throws when the database does not answer in time. */
   check(): Promise<void>;
+  /** Bytes that documents may still take. */
+  room(): Promise<number>;
 }
 
-/** `/health/live`: the process runs. `/health/ready`: it may be sent requests. */
+/** What does not keep the process from answering, but somebody has to see to. */
+const shortages = async ({ room }: Readiness): Promise<string[]> =>
+  (await room()) < documentBytesMax ? ['storage'] : [];
+
+/**
+ * `/health/live`: the process runs. `/health/ready`: it may be sent requests; `degraded` names what runs short, such as
+ * `storage` when no largest document would fit.
+ */
 export const registerHealth = (app: FastifyInstance, readiness: Readiness): void => {
   app.get('/health/live', async () => ({ status: 'live' }));
   app.get('/health/ready', async (_request, reply) => {
@@ -17,6 +27,7 @@ export const registerHealth = (app: FastifyInstance, readiness: Readiness): void
     } catch {
       return reply.code(503).header('retry-after', '5').send({ status: 'database unavailable' });
     }
-    return { status: 'ready' };
+    const degraded = await shortages(readiness);
+    return degraded.length > 0 ? { status: 'ready', degraded } : { status: 'ready' };
   });
 };

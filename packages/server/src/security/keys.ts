@@ -8,6 +8,8 @@ export interface Keys {
   seal: KeyObject;
   /** Signs links to private documents. */
   link: KeyObject;
+  /** Hashes e-mail codes, which are too short for a hash without a key. */
+  emailCode: KeyObject;
 }
 
 /** Derives the keys (HKDF-SHA-256). One key never serves two purposes, so that no signature fits elsewhere. */
@@ -19,5 +21,6 @@ export const deriveKeys = (secret: string): Keys => {
     refreshToken: derive('refresh token'),
     seal: derive('seal'),
     link: derive('link'),
+    emailCode: derive('e-mail code'),
   };
 };

@@ -3,8 +3,10 @@ import type { Clock } from '../clock';
 import { ensureOrderPartitions } from '../db/partitions';
 import { companySearch } from '../db/search';
 import type { Database } from '../db/types/index';
+import type { PrivateDocuments } from '../documents/index';
 import { type PublicImages, publicImagesPath } from '../files/publicImages';
 import { seedAccounts } from './accounts';
+import { seedApplicants, seedMerchantApplications } from './applications';
 import { seedHistory } from './history';
 import { chunks, insertRows } from './insert';
 import { seedMerchantUsers } from './merchant-users';
@@ -66,13 +68,14 @@ async function seedOrders(db: Kysely<Database>, now: Date, venueIds: readonly nu
 export interface DemoOptions {
   clock: Clock;
   images: PublicImages;
+  documents: PrivateDocuments;
 }
 
 /**
  * Fills an empty database with the demo: all of it or nothing, the same on every machine. Where there are accounts
  * already it does nothing and answers false; two instances that start together do it once.
  */
-export async function seedDemo(db: Kysely<Database>, { clock, images }: DemoOptions): Promise<boolean> {
+export async function seedDemo(db: Kysely<Database>, { clock, images, documents }: DemoOptions): Promise<boolean> {
   const now = clock.now();
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('telve.demo'))`.execute(trx);
@@ -91,7 +94,9 @@ export async function seedDemo(db: Kysely<Database>, { clock, images }: DemoOpti
       .executeTakeFirstOrThrow();
     await seedMerchantUsers(trx, now, companyIds);
     await seedAccounts(trx, now, { companyId: companyIds[0] as number, venueId: home.id });
+    await seedApplicants(trx, now);
     await seedTeam(trx, now, companyIds);
+    await seedMerchantApplications(trx, now, documents);
     await seedHistory(trx, now, { venueId: home.id });
     const periods = timePeriods.map((minutes) => ({
       minutes,

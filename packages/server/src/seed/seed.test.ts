@@ -10,7 +10,7 @@ import type { DatabaseHandle } from '../db/types/handle';
 import { createPublicImages, type PublicImages } from '../files/publicImages';
 import type { Db } from '../http/call';
 import { openTestDatabase } from '../testing/database';
-import { demoAccounts, demoPassword, generateMerchantUsers, generateVenues, seedDemo } from './index';
+import { demoAccounts, demoDocuments, demoPassword, generateMerchantUsers, generateVenues, seedDemo } from './index';
 
 const clock = manualClock('2026-03-10T09:00:00Z');
 let handle: DatabaseHandle;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   handle = await openTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'telve-seed-'));
   images = createPublicImages(folder);
-  first = await seedDemo(handle.db, { clock, images });
+  first = await seedDemo(handle.db, { clock, images, documents: demoDocuments(folder, clock) });
 }, 120_000);
 afterAll(async () => {
   await handle.close();
@@ -36,7 +36,7 @@ const count = async (table: 'companies' | 'venues' | 'orders' | 'panel_users'): 
 describe('the demo data', () => {
   it('is made once', async () => {
     expect(first).toBe(true);
-    expect(await seedDemo(handle.db, { clock, images })).toBe(false);
+    expect(await seedDemo(handle.db, { clock, images, documents: demoDocuments(folder, clock) })).toBe(false);
   });
 
   it('has 40 companies, 312 venues and 20,000 orders', async () => {

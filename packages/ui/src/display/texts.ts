@@ -40,6 +40,22 @@ export const displayTexts = {
     choose: '{label} seç',
   },
   tabs: { label: 'Sekmeler' },
+  stepper: {
+    position: 'Adım {step} / {count}',
+    next: 'Sırada: {title}',
+    current: 'Şimdi bu adımdasınız',
+    done: 'Tamamlandı',
+    todo: 'Sırada',
+    locked: 'Kilitli',
+    faulty: 'Düzeltilmesi gereken alan var',
+  },
+  timeline: {
+    done: 'Tamamlandı',
+    current: 'Şu an burada',
+    todo: 'Sırada',
+    warning: 'Geri gönderildi',
+    failed: 'Sona erdi',
+  },
   shell: {
     skip: 'İçeriğe geç',
     side: 'Yan menü',

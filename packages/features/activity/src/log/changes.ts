@@ -9,7 +9,7 @@ export interface Diff {
   after: string;
 }
 
-type Texts = Pick<ActivityTexts, 'fields' | 'otherField' | 'roles' | 'values'>;
+type Texts = Pick<ActivityTexts, 'fields' | 'otherField' | 'roles' | 'applicationStatuses' | 'values'>;
 
 /** Fields whose two states have words of their own. */
 const states = new Set(['active', 'isOpen']);
@@ -25,6 +25,7 @@ const flagText = (field: string, value: boolean, { values }: Texts): string => {
 const valueText = (field: string, value: string, texts: Texts): string => {
   if (value === 'true' || value === 'false') return flagText(field, value === 'true', texts);
   if (field === 'role') return own(texts.roles, value) ?? value;
+  if (field === 'applicationStatus') return own(texts.applicationStatuses, value) ?? value;
   if (field === 'venueId' && value === '0') return texts.values.allVenues;
   if (field === 'timePeriod' && value.trim() !== '' && Number.isFinite(Number(value)))
     return texts.values.minutes(formatNumber(Number(value)));

@@ -11,6 +11,7 @@ const say = (part: Partial<ActivityRow>, named = false) =>
 
 const staff = { entity: 'panel_user', entityName: 'Çağla Yüksekdağ' };
 const barista = { entity: 'merchant_app_user', entityName: 'b@ornek.example' };
+const shop = { entity: 'merchant_application', entityName: 'Çınar Kahve' };
 const period = { entity: 'time_period', entityName: '15' };
 
 const known: readonly [action: string, record: Partial<ActivityRow>, own: string, named: string][] = [
@@ -77,6 +78,19 @@ const known: readonly [action: string, record: Partial<ActivityRow>, own: string
   ['venue_deactivated', {}, 'mağazayı pasif yaptı.', ', Kırık Fincan Moda mağazasını pasif yaptı.'],
   ['time_period_created', period, 'sipariş süresini ekledi.', ', 15 dakikalık sipariş süresini ekledi.'],
   ['time_period_changed', period, 'sipariş süresini düzenledi.', ', 15 dakikalık sipariş süresini düzenledi.'],
+  ['application_changed', shop, 'başvuruyu düzenledi.', ', Çınar Kahve başvurusunu düzenledi.'],
+  [
+    'application_status_changed',
+    shop,
+    'başvurunun durumunu değiştirdi.',
+    ', Çınar Kahve başvurusunun durumunu değiştirdi.',
+  ],
+  [
+    'application_documents_reviewed',
+    shop,
+    'başvurunun belgelerini inceledi.',
+    ', Çınar Kahve başvurusunun belgelerini inceledi.',
+  ],
 ];
 
 describe.each(known)('%s', (action, record, own, named) => {

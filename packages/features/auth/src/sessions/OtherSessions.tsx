@@ -6,6 +6,7 @@ import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { authTexts } from '../texts';
 import { SessionLine } from './SessionLine';
+import { useEndOthers } from './useEndOthers';
 import { useEndSession } from './useEndSession';
 
 const List = styled.ul`
@@ -24,15 +25,30 @@ export const OtherSessions = ({ rows }: { rows: readonly SessionRow[] }) => {
   const id = useId();
   const region = useRef<HTMLDivElement>(null);
   const end = useEndSession();
+  const others = useEndOthers();
+  const focusTitle = () => region.current?.querySelector('h2')?.focus();
 
   const endOne = async (row: SessionRow) => {
     // The pressed button leaves with its row: the focus goes to the list's heading.
-    if (await end(row)) region.current?.querySelector('h2')?.focus();
+    if (await end(row)) focusTitle();
+  };
+  const endAll = async () => {
+    if (await others.end(rows)) focusTitle();
   };
 
   return (
     <div ref={region}>
-      <Card id={id} title={texts.otherDevices}>
+      <Card
+        id={id}
+        title={texts.otherDevices}
+        actions={
+          rows.length > 1 && (
+            <Button size="sm" variant="secondary" loading={others.busy} onClick={() => void endAll()}>
+              {texts.endOthers(rows.length)}
+            </Button>
+          )
+        }
+      >
         {rows.length === 0 ? (
           <EmptyState title={texts.noOtherDevices} description={texts.noOtherDevicesText} />
         ) : (

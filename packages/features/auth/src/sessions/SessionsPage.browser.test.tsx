@@ -46,6 +46,16 @@ describe('the own sessions', () => {
     expect(document.activeElement?.textContent).toBe('Diğer oturumlar');
   });
 
+  it('ends all sessions of other devices after one question, each once', async () => {
+    const { user, client } = await open();
+    await user.click(screen.getByRole('button', { name: 'Diğer 2 oturumu sonlandır' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Oturumlar sonlandırılacak' });
+    await user.click(within(question).getByRole('button', { name: 'Sonlandır' }));
+    expect(await screen.findByText('2 oturum sonlandırıldı.')).toBeDefined();
+    expect(client.inputsOf(authEntries.endSession)).toEqual([{ id: '2' }, { id: '3' }]);
+    expect(await screen.findByText('Başka açık oturum yok')).toBeDefined();
+  });
+
   it('ends nothing on Vazgeç', async () => {
     const { user, client } = await open();
     await user.click(endOf('Safari, iPhone'));

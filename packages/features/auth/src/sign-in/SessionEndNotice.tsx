@@ -2,11 +2,11 @@ import type { SessionEnd } from '@telve/api';
 import { useTexts } from '@telve/kit';
 import { Alert } from '@telve/ui';
 import { useEffect, useState } from 'react';
-import { authTexts } from '../texts';
+import { signInTexts } from './texts';
 
 /** Why the session ended, in a live region (D-06). The region stands before its words: only then are they read out. */
 export const SessionEndNotice = ({ ended }: { ended: SessionEnd | null }) => {
-  const texts = useTexts(authTexts);
+  const texts = useTexts(signInTexts);
   const [said, setSaid] = useState<SessionEnd | null>(null);
   useEffect(() => setSaid(ended), [ended]);
   const words = { logout: texts.endedLogout, expired: texts.endedExpired, forbidden: texts.endedForbidden };

@@ -6,8 +6,8 @@ import { styled } from 'styled-components';
 import { MessageFormFrame } from '../form/MessageFormFrame';
 import { faultsIn } from '../form/rules';
 import { useMessageForm } from '../form/useMessageForm';
-import { authTexts } from '../texts';
 import { type SignInField, signInErrors, signInRefusal } from './messages';
+import { signInTexts } from './texts';
 
 const Forgot = styled.a`
   justify-self: end;
@@ -29,7 +29,7 @@ const toInput = (values: Record<SignInField, string>): LoginInput => ({ ...value
 
 /** E-mail, password and submit button (AUTH-07). An invalid form sends nothing (AUTH-11); a refused one keeps what was typed. */
 export const SignInForm = ({ login, forgotPasswordHref, onForgotPassword }: SignInFormProps) => {
-  const texts = useTexts(authTexts);
+  const texts = useTexts(signInTexts);
   const form = useMessageForm<SignInField>({
     labels: { email: texts.email, password: texts.password },
     check: async (values) => signInErrors(texts, await faultsIn('login', toInput(values))),

@@ -1,6 +1,7 @@
 import { authEntries, merchantUserEntries } from '@telve/api';
 import { expectNoAxeViolations, refusal, renderFeature } from '@telve/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { type MerchantUserClientOptions, merchantUserClient } from '../testing/merchantUserClient';
@@ -167,9 +168,20 @@ describe('“Aynı adla kayıtlı”', () => {
 });
 
 describe('“Şifre”', () => {
+  const answer = async (name: string) =>
+    userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
+
+  it('asks first, and mails nothing when the answer is no', async () => {
+    const { client, press } = await open(approved);
+    await press('Şifre sıfırla');
+    await answer('İptal');
+    expect(client.inputsOf(authEntries.merchantForgotPassword)).toEqual([]);
+  });
+
   it('mails a new one and says so (MU-38)', async () => {
     const { client, press } = await open(approved);
     await press('Şifre sıfırla');
+    await answer('Gönder');
     await screen.findByText('Şifre mail adresine gönderilmiştir');
     const email = 'hakan.yilmaz@kirikfincan.example';
     expect(client.inputsOf(authEntries.merchantForgotPassword)).toEqual([{ email }]);
@@ -190,6 +202,7 @@ describe('“Şifre”', () => {
     const { client, press } = await open(approved);
     client.answer(authEntries.merchantForgotPassword, () => Promise.reject(refusal(code, { status: 409 })));
     await press('Şifre sıfırla');
+    await answer('Gönder');
     const card = within(screen.getByRole('region', { name: 'Şifre' }));
     expect((await card.findByRole('alert')).textContent).toBe(words);
   });

@@ -74,6 +74,9 @@ export const merchantUserTexts = defineTexts('merchantUsers', {
     text: 'Yeni bir geçici şifre e-posta ile gönderilir.',
     reset: 'Şifre sıfırla',
     sending: 'Gönderiliyor',
+    question: 'Şifre sıfırlansın mı?',
+    questionText: (email: string) => `${email} adresine geçici bir şifre gönderilir.`,
+    send: 'Gönder',
     sent: 'Şifre mail adresine gönderilmiştir',
   },
   errors: {

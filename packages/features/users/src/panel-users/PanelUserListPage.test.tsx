@@ -68,10 +68,10 @@ describe('the list', () => {
     await open();
     expect(screen.getByRole('link', { name: 'Kullanıcı ekle' }).getAttribute('href')).toBe('/panelUsers.add');
     expect(row(/Ömer/).getByRole('link', { name: 'Ömer Faruk Işık' }).getAttribute('href')).toBe('/panelUsers.edit/4');
-    expect(row(/Ömer/).getByRole('link', { name: 'Ömer Faruk Işık düzenle' }).getAttribute('href')).toBe(
+    expect(row(/Ömer/).getByRole('link', { name: 'Düzenle: Ömer Faruk Işık' }).getAttribute('href')).toBe(
       '/panelUsers.edit/4',
     );
-    expect(row(/Ömer/).getByRole('link', { name: 'Ömer Faruk Işık işlem geçmişi' }).getAttribute('href')).toBe(
+    expect(row(/Ömer/).getByRole('link', { name: 'İşlem geçmişi: Ömer Faruk Işık' }).getAttribute('href')).toBe(
       '/activity.panelUser/4',
     );
   });

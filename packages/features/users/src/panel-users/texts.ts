@@ -22,8 +22,8 @@ export const panelUserTexts = defineTexts('panelUsers', {
   allVenues: 'Tüm mağazalar',
   status: { active: 'Aktif', passive: 'Pasif' },
   switchLabel: (name: string) => `${name} aktif`,
-  editLabel: (name: string) => `${name} düzenle`,
-  historyLabel: (name: string) => `${name} işlem geçmişi`,
+  editLabel: (name: string) => `Düzenle: ${name}`,
+  historyLabel: (name: string) => `İşlem geçmişi: ${name}`,
   empty: { title: 'Henüz panel kullanıcısı yok', description: 'Eklenen kullanıcılar burada listelenir.' },
   notFound: 'Kullanıcı bulunamadı',
   deactivate: {

@@ -7,6 +7,9 @@ import { access } from './0006_access';
 import { work } from './0007_work';
 import { orders } from './0008_orders';
 import { users } from './0009_users';
+import { activity } from './0010_activity';
+import { applications } from './0011_applications';
+import { contractTexts } from './0012_contract_texts';
 import type { Migration } from './migration';
 
 /** Every step, in order. */
@@ -20,4 +23,7 @@ export const migrations: readonly Migration[] = [
   work,
   orders,
   users,
+  activity,
+  applications,
+  contractTexts,
 ];

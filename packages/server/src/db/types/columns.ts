@@ -15,6 +15,9 @@ export type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;
 /** A jsonb column: read as a value, written as JSON text (`JSON.stringify`). */
 export type Json<T = unknown> = ColumnType<T, string, string>;
 
+/** A jsonb column that the database fills when it is not written. */
+export type JsonDefault<T = unknown> = ColumnType<T, string | undefined, string>;
+
 /** A jsonb column that may be null. */
 export type MaybeJson<T = unknown> = ColumnType<T | null, string | null | undefined, string | null>;
 

@@ -6,6 +6,14 @@ import type {
   LimitMembersTable,
   SessionsTable,
 } from './access';
+import type {
+  ApplicationDocumentsTable,
+  ApplicationHistoryTable,
+  ConsentsTable,
+  ContractTextsTable,
+  EmailCodesTable,
+  MerchantApplicationsTable,
+} from './applications';
 import type { MerchantAppUsersTable, PanelUsersTable } from './people';
 import type { CitiesTable, DistrictsTable } from './places';
 import type { CompaniesTable, TimePeriodsTable, VenuesTable } from './venues';
@@ -29,4 +37,10 @@ export interface Database {
   jobs: JobsTable;
   mail_outbox: MailOutboxTable;
   orders: OrdersTable;
+  merchant_applications: MerchantApplicationsTable;
+  application_documents: ApplicationDocumentsTable;
+  application_history: ApplicationHistoryTable;
+  email_codes: EmailCodesTable;
+  contract_texts: ContractTextsTable;
+  consents: ConsentsTable;
 }

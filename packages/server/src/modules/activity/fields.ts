@@ -27,6 +27,7 @@ const rules: Readonly<Record<string, FieldRule>> = {
   allVenue: { field: 'allVenue' },
   active: { field: 'active' },
   timePeriod: { field: 'timePeriod' },
+  status: { field: 'applicationStatus' },
   is_open: { field: 'isOpen' },
   is_coming_soon: { field: 'isComingSoon' },
   is_busy: { field: 'isBusy' },

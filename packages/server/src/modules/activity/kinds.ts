@@ -7,6 +7,7 @@ const kinds: Readonly<Record<string, ActivityKind>> = {
   panel_user_created: 'created',
   merchant_user_created: 'created',
   time_period_created: 'created',
+  application_created: 'created',
   panel_user_activated: 'activated',
   merchant_user_activated: 'activated',
   venue_activated: 'activated',

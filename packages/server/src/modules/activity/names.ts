@@ -25,6 +25,11 @@ const readers = {
     mapOf(await db.selectFrom('venues').select(['id', 'name']).where('id', 'in', ids).execute(), ({ name }) => name),
   company: async (db: Db, ids: readonly number[]) =>
     mapOf(await db.selectFrom('companies').select(['id', 'name']).where('id', 'in', ids).execute(), ({ name }) => name),
+  merchant_application: async (db: Db, ids: readonly number[]) =>
+    mapOf(
+      await db.selectFrom('merchant_applications').select(['id', 'store_name']).where('id', 'in', ids).execute(),
+      ({ store_name }) => store_name,
+    ),
   time_period: async (db: Db, ids: readonly number[]) =>
     mapOf(
       await db.selectFrom('time_periods').select(['id', 'minutes']).where('id', 'in', ids).execute(),

@@ -1,7 +1,7 @@
 import type { SessionRow } from '@telve/api';
 import { type Call, callerOf, inTransaction } from '../../http/call';
 import { Refusal } from '../../http/errors';
-import { writeAudit } from '../audit';
+import { type AuditEntry, writeAudit } from '../audit';
 import { deviceName } from './device';
 import type { AuthServices } from './services';
 
@@ -36,6 +36,14 @@ const noteEnd = ({ events }: AuthServices, userId: number, call: Call): void =>
     events.note('session_ended', { requestId: call.requestId, userId: callerOf(call).userId, subject: userId }),
   );
 
+/** What happened to a session, told of its account: it belongs into the account's log. */
+export const sessionAudit = (action: string, userId: number, sessionId: string): AuditEntry => ({
+  action,
+  entity: 'panel_user',
+  entityId: userId,
+  newValues: { sessionId },
+});
+
 /** A session to be ended: its own user's wish, or staff's. */
 export interface SessionEnd {
   userId: number;
@@ -57,13 +65,12 @@ export const endSessionOf = async (
       .where('id', '=', sessionId)
       .where('user_id', '=', userId)
       .where('revoked_at', 'is', null)
+      // Asked for twice at once it ends once: the second waits, and finds it ended.
+      .forUpdate()
       .executeTakeFirst();
     if (!found) throw new Refusal('not_found');
     await services.sessions.revoke(trx, sessionId, `ended_by_${by}`);
-    // What staff does to an account belongs into the account's log.
-    const record =
-      by === 'admin' ? { entity: 'panel_user', entityId: userId } : { entity: 'session', entityId: sessionId };
-    await writeAudit(trx, call, { action: 'session_ended', ...record });
+    await writeAudit(trx, call, sessionAudit('session_ended', userId, sessionId));
   });
   noteEnd(services, userId, call);
 };

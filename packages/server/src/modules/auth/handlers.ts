@@ -3,7 +3,7 @@ import { type Call, callerOf, inTransaction } from '../../http/call';
 import { Refusal } from '../../http/errors';
 import type { Handlers } from '../../http/handlers';
 import { writeAudit } from '../audit';
-import { endSessionOf, sessionsOf } from './account-sessions';
+import { endSessionOf, sessionAudit, sessionsOf } from './account-sessions';
 import { changePassword } from './change-password';
 import { resetMerchantPassword, resetPanelPassword } from './reset';
 import type { AuthServices } from './services';
@@ -14,7 +14,7 @@ const renew = async (services: AuthServices, refreshToken: string, call: Call): 
   const renewal = await inTransaction(call.db, async (trx) => {
     const result = await services.sessions.renew(trx, refreshToken);
     if (result.kind === 'reuse') {
-      await writeAudit(trx, call, { action: 'refresh_reuse', entity: 'session', entityId: result.sessionId });
+      await writeAudit(trx, call, sessionAudit('refresh_reuse', result.userId, result.sessionId));
     }
     return result;
   });

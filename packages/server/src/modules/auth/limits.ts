@@ -12,6 +12,13 @@ const failuresPerAccount: Budget = { name: 'sign-in-account', max: 100, seconds:
 const mailsPerAddress: Budget = { name: 'mails-asked', max: 20, seconds: hour };
 const resetsPerMail: Budget = { name: 'reset-mail', max: 3, seconds: hour };
 const resetsPerAddress: Budget = { name: 'reset-address', max: 10, seconds: hour };
+const codesPerMail: readonly Budget[] = [
+  { name: 'code-mail', max: 3, seconds: 10 * minute },
+  { name: 'code-mail-day', max: 10, seconds: 24 * hour },
+];
+const codesPerAddress: Budget = { name: 'code-address', max: 20, seconds: hour };
+const simpleFormsPerAddress: Budget = { name: 'simple-form-address', max: 10, seconds: hour };
+const banksPerAccount: Budget = { name: 'bank-info', max: 30, seconds: hour };
 
 /** Whose attempt it is. `email` is the folded form; only its hash is kept. */
 export interface Attempt {
@@ -35,6 +42,16 @@ export interface AuthLimits {
    * another connection would wait for it, and the embedded engine has no other.
    */
   reset(db: Db, attempt: Attempt): Promise<void>;
+  /** Counts an e-mail that somebody asks about who has not shown that it is theirs. Throws 429. */
+  mailAsked(db: Db, attempt: Attempt): Promise<void>;
+  /** Takes the e-mail back: whoever asked about it reads its mail. */
+  mailConfirmed(db: Db, attempt: Pick<Attempt, 'email' | 'address'>): Promise<void>;
+  /** Counts a code to be mailed. Throws 429; in a transaction, the refused one is not counted (D-36). */
+  code(db: Db, attempt: Attempt): Promise<void>;
+  /** Counts a simple form, which needs no code. Throws 429. */
+  simpleForm(db: Db, attempt: Attempt): Promise<void>;
+  /** Counts a question for the bank of an IBAN. Throws 429. */
+  bank(db: Db, userId: number, now: Date): Promise<void>;
   /** Counts a wrong current password before it is looked at; the answer forgives it. Throws 429. */
   currentPassword(userId: number, now: Date): Promise<() => Promise<void>>;
 }
@@ -51,7 +68,7 @@ const isSpent = async (spending: Promise<void>): Promise<boolean> => {
   }
 };
 
-/** The limits of sign-in and password mails. All of them live in the database, whichever instance is asked. */
+/** The limits of sign-in, password mails and e-mail codes. All of them live in the database, whichever instance is asked. */
 export const createAuthLimits = (db: Db): AuthLimits => ({
   signIn: async ({ email, address, now }) => {
     const account = digest(email);
@@ -78,6 +95,25 @@ export const createAuthLimits = (db: Db): AuthLimits => ({
     await spend(using, resetsPerMail, account, now);
   },
 
+  mailAsked: async (using, { email, address, now }) => {
+    await spendDistinct(using, mailsPerAddress, address, digest(email), now);
+  },
+
+  mailConfirmed: (using, { email, address }) => refundDistinct(using, mailsPerAddress, address, digest(email)),
+
+  code: async (using, { email, address, now }) => {
+    const account = digest(email);
+    for (const budget of codesPerMail) await spend(using, budget, account, now);
+    await spend(using, codesPerAddress, address, now);
+  },
+
+  simpleForm: async (using, { email, address, now }) => {
+    await spendDistinct(using, mailsPerAddress, address, digest(email), now);
+    await spend(using, simpleFormsPerAddress, address, now);
+  },
+
+  bank: (using, userId, now) => spend(using, banksPerAccount, String(userId), now),
+
   currentPassword: async (userId, now) => {
     const wait = `current-password:${userId}`;
     await attempt(db, wait, now);
@@ -89,5 +125,10 @@ export const createAuthLimits = (db: Db): AuthLimits => ({
 export const noAuthLimits: AuthLimits = {
   signIn: async () => ({ chosenPasswordLocked: false, succeeded: async () => {} }),
   reset: async () => {},
+  mailAsked: async () => {},
+  mailConfirmed: async () => {},
+  code: async () => {},
+  simpleForm: async () => {},
+  bank: async () => {},
   currentPassword: async () => async () => {},
 };

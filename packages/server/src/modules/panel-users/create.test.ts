@@ -61,6 +61,25 @@ describe('a new panel user', () => {
     expect((await signIn()).status).toBe(400);
   });
 
+  it('is not told that it can sign in when it was made passive; it can, once it is active (PU-33, PU-20)', async () => {
+    const { body } = await create({ ...valid(), active: false });
+    const [mail, ...more] = await mails();
+    expect([mail?.template, more, mail?.subject]).toEqual(['newAccountPassive', [], 'Telve hesabınız']);
+    for (const text of [mail?.body_text, mail?.body_html]) {
+      expect(text).toContain('giriş yapamazsınız');
+      expect(text).toContain('Hesabınız aktif olduğunda giriş adresiniz');
+      expect(text).not.toMatch(/Giriş yap\b/);
+    }
+    const credentials = { email, password: passwordIn(mail?.body_text), etkContract: true };
+    const signIn = () => world.server.send('POST', '/api/panel/auth/login', { body: credentials });
+    expect((await signIn()).body.friendlyMessage?.code).toBe('user_passive');
+    await world.ask('PUT', '/api/panel/paneluser/panel-user-active-update', 'admin', {
+      id: body.payload?.id,
+      active: true,
+    });
+    expect((await signIn()).status).toBe(200);
+  });
+
   it('works with all venues for venueId 0 and for allVenue, which say the same (PU-18, PU-19)', async () => {
     const all = await create({ ...valid(), venueId: 0, allVenue: true });
     expect(all.body.payload).toMatchObject({ venueId: 0, allVenue: true, venueName: null });

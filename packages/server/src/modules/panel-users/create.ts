@@ -26,7 +26,8 @@ export const createPanelUser = async (
     await expectWorkplace(trx, fields);
     const id = await insertPanelUser(trx, { fields, email, password: { hash, expiresAt }, now: call.now });
     const name = fullName({ first_name: fields.firstName, last_name: fields.lastName });
-    await services.mails.sendNewAccount(trx, { recipient: email, name, password, expiresAt, forPanel: true });
+    const invitation = { recipient: email, name, password, expiresAt, forPanel: true as const, active: fields.active };
+    await services.mails.sendNewAccount(trx, invitation);
     await writeAudit(trx, call, {
       action: 'panel_user_created',
       entity: 'panel_user',

@@ -107,6 +107,18 @@ describe('an open session', () => {
     expect((await mine(world.tokens.admin)).status).toBe(200);
   });
 
+  it('of an Admin who is none any more answers 401 at once, and 403 after the next sign-in (PU-16, GEN-17)', async () => {
+    const admin = `admin${email}`;
+    const of = await addAccount(world.server.db, { email: admin, role: 'PanelUser' });
+    const log = async (token: string) =>
+      (await world.server.send('GET', `/api/panel/activity/panel-user/${of}`, { token })).status;
+    const { accessToken } = await world.server.signIn(admin);
+    expect(await log(accessToken)).toBe(200);
+    expect((await update({ id: of, role: 'PanelReportUser' })).status).toBe(200);
+    expect(await log(accessToken)).toBe(401);
+    expect(await log((await world.server.signIn(admin)).accessToken)).toBe(403);
+  });
+
   it('lives on over a changed name', async () => {
     const tokens = await world.server.signIn(email);
     await update({ firstName: 'Elif' });

@@ -104,7 +104,8 @@ const Actions = styled.div`
   ${containerBelow.md} {
     flex-wrap: wrap;
     width: 100%;
-    & > :is(button, a):last-child { flex: 1; }
+    /* Grows over the line; one that is too long for its rest takes the next line. */
+    & > :is(button, a):last-child { flex: 1 1 auto; }
     /* Secondary buttons become squares; their words stay their names. */
     & > :is(button, a):not(:last-child):has(> svg) {
       width: var(--h);

@@ -2,10 +2,11 @@
 import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useModal } from '../dialog/useModal';
-import { SearchIcon, XIcon } from '../icons/icons';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { ToastOutlet } from '../toast/ToastOutlet';
-import { PaletteOption } from './PaletteOption';
+import { PaletteField } from './PaletteField';
+import { PaletteKeys } from './PaletteKeys';
+import { PaletteResults } from './PaletteResults';
 import { paletteCss } from './styles';
 import type { PaletteGroup, PaletteItem, PaletteTexts } from './types';
 import { nextIndex, useActive } from './useActive';
@@ -36,6 +37,7 @@ export function CommandPalette({ query, onQuery, groups, status, message, texts,
   const shown = groups.filter(({ items, busy }) => items.length > 0 || busy);
   const items = shown.flatMap((group) => group.items);
   const { index, active, choose } = useActive(items, query);
+  const listId = items.length > 0 ? `${id}-list` : undefined;
   const optionId = (item: PaletteItem) => `${id}-${item.id}`;
 
   const select = (item: PaletteItem) => {
@@ -52,7 +54,7 @@ export function CommandPalette({ query, onQuery, groups, status, message, texts,
     const next = nextIndex(event.key, index, items.length);
     if (next === null && event.key !== 'Enter') return;
     event.preventDefault();
-    if (next !== null) choose(items[next]?.id ?? '');
+    if (next !== null) choose(items[next]);
     else if (active?.href && (event.metaKey || event.ctrlKey)) window.open(active.href, '_blank', 'noopener');
     else if (active) select(active);
   };
@@ -66,74 +68,30 @@ export function CommandPalette({ query, onQuery, groups, status, message, texts,
       onClick={(event) => event.target === ref.current && onClose()}
     >
       <div className="column">
-        <div className="field">
-          <SearchIcon aria-hidden="true" />
-          <input
-            role="combobox"
-            aria-label={texts.label}
-            aria-expanded={items.length > 0}
-            aria-controls={items.length > 0 ? `${id}-list` : undefined}
-            aria-activedescendant={active && optionId(active)}
-            aria-autocomplete="list"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="go"
-            maxLength={100}
-            data-autofocus=""
-            placeholder={texts.placeholder}
-            value={query}
-            onChange={(event) => onQuery(event.target.value)}
-            onKeyDown={onKeyDown}
+        <PaletteField
+          query={query}
+          texts={texts}
+          listId={listId}
+          activeId={active && optionId(active)}
+          onQuery={onQuery}
+          onKeyDown={onKeyDown}
+          onClose={onClose}
+        />
+        {listId ? (
+          <PaletteResults
+            id={listId}
+            label={texts.results}
+            groups={shown}
+            query={query}
+            active={active}
+            optionId={optionId}
+            onPoint={choose}
+            onChoose={onChoose}
           />
-          <button type="button" className="close" tabIndex={-1} aria-label={texts.close} onClick={onClose}>
-            <span className="key" aria-hidden="true">
-              Esc
-            </span>
-            <XIcon aria-hidden="true" />
-          </button>
-        </div>
-        {items.length > 0 ? (
-          <div className="list" id={`${id}-list`} role="listbox" aria-label={texts.results}>
-            {shown.map((group) => (
-              // biome-ignore lint/a11y/useSemanticElements: a group of a listbox, not of a form.
-              <div key={group.id} className="group" role="group" aria-labelledby={`${id}-${group.id}`}>
-                <h2 id={`${id}-${group.id}`} role="presentation">
-                  {group.label}
-                  {group.busy && '…'}
-                </h2>
-                {group.items.map((item) => (
-                  <PaletteOption
-                    key={item.id}
-                    id={optionId(item)}
-                    item={item}
-                    query={query}
-                    active={item === active}
-                    onPoint={() => choose(item.id)}
-                    onChoose={(event) => onChoose(item, event)}
-                  />
-                ))}
-              </div>
-            ))}
-          </div>
         ) : (
           <p className="message">{message}</p>
         )}
-        <div className="keys" aria-hidden="true">
-          <span>
-            <span className="key">↑↓</span>
-            {texts.keys.move}
-          </span>
-          <span>
-            <span className="key">↵</span>
-            {texts.keys.open}
-          </span>
-          <span>
-            <span className="key">{texts.newTabKeys}</span>
-            {texts.keys.newTab}
-          </span>
-          <span className="note">{texts.note}</span>
-        </div>
+        <PaletteKeys texts={texts} />
       </div>
       <VisuallyHidden role="status">{status}</VisuallyHidden>
       <ToastOutlet />

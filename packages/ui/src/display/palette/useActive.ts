@@ -10,11 +10,18 @@ export const nextIndex = (key: string, index: number, count: number): number | n
   return key === 'End' ? count - 1 : null;
 };
 
-/** The line that Enter opens: the first one until somebody moves; then the chosen one, as long as it is there. */
+/**
+ * The line that Enter opens: the first one until somebody moves; then the chosen one, or what has come into its place, as
+ * hits do where a failed search stood.
+ */
 export const useActive = (items: readonly PaletteItem[], query: string) => {
-  const [chosen, setChosen] = useState({ id: '', query });
-  const found = chosen.query === query ? items.findIndex(({ id }) => id === chosen.id) : -1;
-  const index = Math.max(found, 0);
-  const choose = (id: string) => setChosen({ id, query });
+  const [chosen, setChosen] = useState({ id: '', place: 0, query });
+  const isKept = chosen.query === query;
+  const found = isKept ? items.findIndex(({ id }) => id === chosen.id) : -1;
+  const place = isKept ? Math.min(chosen.place, items.length - 1) : 0;
+  const index = Math.max(found === -1 ? place : found, 0);
+  const choose = (item: PaletteItem | undefined) => {
+    if (item) setChosen({ id: item.id, place: items.indexOf(item), query });
+  };
   return { index, active: items[index], choose };
 };

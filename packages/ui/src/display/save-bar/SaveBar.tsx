@@ -75,7 +75,7 @@ const Root = styled.div`
     border-radius: 0;
     & > div { flex: 0 1 auto; overflow: hidden; }
     & > div > span { display: none; }
-    & > :is(button, a) { flex: 1; }
+    & > :is(button, a) { flex: 1 0 auto; }
   }
   @media (forced-colors: active) { & > div::before { background: CanvasText; } }
 `;

@@ -1,84 +1,29 @@
 'use client';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useUiTexts } from '../../texts/TextsContext';
 import { theme } from '../../theme/theme';
+import { TabList, type TabsProps } from './TabList';
 
-export interface TabItem<Id extends string = string> {
-  id: Id;
-  label: ReactNode;
-  /** Number behind the label. */
-  count?: number;
-  disabled?: boolean;
-}
-
-export interface TabsProps<Id extends string = string> {
-  tabs: readonly TabItem<Id>[];
-  value: Id;
-  onChange: (id: Id) => void;
-  /** Name of the group of tabs. */
-  label?: string;
-  /** Prefix of the ids that tie tabs to panels; the same as of the `TabPanel`s. */
-  idBase: string;
-}
+export type { TabItem, TabsProps } from './TabList';
 
 /** Tabs over panels of the same page. Arrows, Home and End move and choose; Tab goes into the panel. */
-export function Tabs<Id extends string>({ tabs, value, onChange, label, idBase }: TabsProps<Id>) {
-  const texts = useUiTexts().tabs;
-  const list = useRef<HTMLDivElement>(null);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const open = tabs.filter((tab) => !tab.disabled);
-    const at = open.findIndex((tab) => tab.id === value);
-    const last = open.length - 1;
-    const goals: Record<string, number> = {
-      ArrowRight: at === last ? 0 : at + 1,
-      ArrowLeft: at <= 0 ? last : at - 1,
-      Home: 0,
-      End: last,
-    };
-    const next = open[goals[event.key] ?? -1];
-    if (!next) return;
-    event.preventDefault();
-    onChange(next.id);
-    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.id)}"]`)?.focus();
-  };
-  return (
-    <List ref={list} role="tablist" aria-label={label ?? texts.label} onKeyDown={onKeyDown}>
-      {tabs.map((tab) => {
-        const selected = tab.id === value;
-        return (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${idBase}-tab-${tab.id}`}
-            data-tab={tab.id}
-            aria-selected={selected}
-            aria-controls={selected ? `${idBase}-panel-${tab.id}` : undefined}
-            tabIndex={selected ? 0 : -1}
-            disabled={tab.disabled}
-            onClick={() => onChange(tab.id)}
-          >
-            {tab.label}
-            {tab.count !== undefined && <span>{tab.count}</span>}
-          </button>
-        );
-      })}
-    </List>
-  );
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  return <TabList {...props} as={Line} />;
 }
 
 export interface TabPanelProps {
   idBase: string;
   /** Id of its tab. */
   id: string;
+  /** Out of sight, with everything that was typed in it. */
+  hidden?: boolean;
   children: ReactNode;
 }
 
-/** The panel of the chosen tab: render only that one. */
-export function TabPanel({ idBase, id, children }: TabPanelProps) {
+/** The panel of the chosen tab. Render only that one, or the others as hidden where they hold what somebody typed. */
+export function TabPanel({ idBase, id, hidden, children }: TabPanelProps) {
   return (
-    <div role="tabpanel" id={`${idBase}-panel-${id}`} aria-labelledby={`${idBase}-tab-${id}`}>
+    <div role="tabpanel" id={`${idBase}-panel-${id}`} aria-labelledby={`${idBase}-tab-${id}`} hidden={hidden}>
       {children}
     </div>
   );
@@ -86,7 +31,7 @@ export function TabPanel({ idBase, id, children }: TabPanelProps) {
 
 const { color } = theme;
 
-const List = styled.div`
+const Line = styled.div`
   display: flex;
   gap: ${theme.space[8]};
   border-bottom: 1px solid ${color.border.default};

@@ -1,14 +1,16 @@
 import { authEntries, type MerchantUserRow } from '@telve/api';
-import { useTexts } from '@telve/kit';
+import { useConfirm, useTexts } from '@telve/kit';
 import { PasswordResetCard } from '../../shared/PasswordResetCard';
 import { merchantUserTexts } from '../texts';
 
 /**
- * Resets the user's password (MU-38); the old one counts until the new one is used, so nothing is asked first. A waiting
- * account has none to reset (MU-19), and a refusal is told in the card (MU-37).
+ * Resets the user's password: asks first (MU-38). A waiting account has none to reset (MU-19), and a refusal is told in
+ * the card (MU-37).
  */
 export function PasswordCard({ user: { email, waitingApproval } }: { user: MerchantUserRow }) {
   const { password: texts, errors } = useTexts(merchantUserTexts);
+  const confirm = useConfirm();
+  const ask = () => confirm({ title: texts.question, text: texts.questionText(email), confirmLabel: texts.send });
   return (
     <PasswordResetCard
       entry={authEntries.merchantForgotPassword}
@@ -17,6 +19,7 @@ export function PasswordCard({ user: { email, waitingApproval } }: { user: Merch
       text={waitingApproval ? errors.reader_user_is_pending_approval : texts.text}
       errors={errors}
       disabled={waitingApproval}
+      ask={ask}
     />
   );
 }

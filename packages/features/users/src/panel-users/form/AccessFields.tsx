@@ -16,18 +16,10 @@ export interface AccessFieldsProps {
   isOwn?: boolean;
 }
 
-/** A field that nothing shows would fall back to its first value: these stay bound, so that the way back restores them. */
-const useKeptScope = () => {
-  useFormField('scope.companyId');
-  useFormField('scope.venueId');
-  useFormField('scope.allVenue');
-};
-
 /** Role, company, venues, activity. A role without a company has none of the fields between (PU-22, PU-23). */
 export function AccessFields({ names, storedRole, isOwn = false }: AccessFieldsProps) {
   const texts = useTexts(panelUserTexts);
   const { value: role } = useFormField<string>('role');
-  useKeptScope();
   const hasCompany = worksForCompany(role);
   const activeText = storedRole === undefined ? texts.activeNewText : texts.activeText;
   return (

@@ -1,0 +1,7 @@
+export { diagnose } from './embed/diagnose/diagnose';
+export type { Finding, FindingCode } from './embed/diagnose/texts';
+export { defineMerchantApplication, type MerchantApplicationElement } from './embed/element/define';
+export type { ErrorDetail, MerchantApplicationEventMap } from './embed/element/events';
+export { mount } from './embed/element/mount';
+export type { Mounted } from './embed/element/mountIn';
+export type { MountOptions } from './embed/element/options';

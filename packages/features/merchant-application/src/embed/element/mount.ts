@@ -1,0 +1,21 @@
+import { type Mounted, mountIn } from './mountIn';
+import type { MountOptions } from './options';
+
+/**
+ * Shows the merchant application inside an element of the page, in a shadow root of its own, beside whatever the element
+ * holds already.
+ * @param element where it goes; only this element is touched
+ * @throws Error naming the option that is missing
+ */
+export const mount = (element: Element, options: MountOptions): Mounted => {
+  const host = element.ownerDocument.createElement('div');
+  const mounted = mountIn(host.attachShadow({ mode: 'open' }), options);
+  element.append(host);
+  return {
+    update: mounted.update,
+    unmount: () => {
+      mounted.unmount();
+      host.remove();
+    },
+  };
+};

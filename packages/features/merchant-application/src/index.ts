@@ -1,0 +1,10 @@
+export { type DiagnoseOptions, diagnose } from './embed/diagnose/diagnose';
+export type { Finding, FindingCode, FindingLanguage } from './embed/diagnose/texts';
+export { MerchantApplication, type MerchantApplicationProps } from './embed/MerchantApplication';
+export { embedTexts } from './embed/texts';
+export type { ApplicationView, EmbedEvents, EmbedStep } from './embed/types';
+export { ApplyTab, type ApplyTabProps } from './public/ApplyTab';
+export { PublicApplication, type PublicApplicationProps } from './public/PublicApplication';
+export { SimpleApplicationPage, type SimpleApplicationPageProps } from './public/SimpleApplicationPage';
+export { type PublicApplicationTexts, publicApplicationTexts } from './public/texts';
+export { WizardPage } from './wizard/WizardPage';

@@ -1,0 +1,168 @@
+import { toValues } from '@telve/application-fields';
+import type { DraftStorage } from '@telve/kit';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { application, filledApplication, filledFields, pdf } from '../testing/application';
+import { memoryDrafts } from '../testing/memoryDrafts';
+import { field, openWizard, slot, title } from '../testing/wizard';
+
+const key = 'merchant-application.4187';
+const server = toValues(application());
+const savedAt = () => new Date(Date.now() - 3_600_000).toISOString();
+
+const withDraft = (values: object, step = 'bank') =>
+  memoryDrafts({ [key]: { values: { ...server, ...values }, step, savedAt: savedAt() } });
+
+it('keeps what was typed, the files and the step (WIZ-61, D-46)', async () => {
+  const drafts = memoryDrafts();
+  const { fill, press, put } = openWizard({ start: application(filledFields), drafts, navigation: 'step=documents' });
+  await title('Belge yükleme');
+  put('Sözleşme', pdf('sozlesme.pdf'));
+  await press(/Şirket bilgileri/);
+  await title('Şirket bilgileri');
+  await fill({ 'Ticari unvan': 'Başka Unvan' });
+  await waitFor(() =>
+    expect(drafts.kept.get(key)).toMatchObject({
+      step: 'company',
+      values: { companyTitle: 'Başka Unvan', files: { contract: expect.any(File) } },
+    }),
+  );
+});
+
+it('keeps nothing while nothing differs, and forgets when it is as before again', async () => {
+  const drafts = memoryDrafts();
+  const { fill } = openWizard({ drafts });
+  await title('Şirket bilgileri');
+  await fill({ 'Firma sahibi': 'Elif' });
+  await waitFor(() => expect(drafts.kept.has(key)).toBe(true));
+  await fill({ 'Firma sahibi': '' });
+  await waitFor(() => expect(drafts.kept.has(key)).toBe(false));
+});
+
+it('keeps what was typed in the last half second when the page goes', async () => {
+  const drafts = memoryDrafts();
+  const { fill } = openWizard({ drafts });
+  await title('Şirket bilgileri');
+  await fill({ 'Firma sahibi': 'Elif' });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(drafts.kept.get(key)).toMatchObject({ values: { ownerName: 'Elif' } });
+});
+
+it('offers the draft of the last visit and goes on with it, files included', async () => {
+  const files = { ...server.files, contract: pdf('sozlesme.pdf') };
+  const drafts = withDraft({ ...filledFields, files }, 'documents');
+  const { press } = openWizard({ drafts });
+  await screen.findByText('Kaydedilmemiş bir taslağınız var');
+  expect(screen.getByText(/5\. adımda kaldınız\. 1 belge de taslakta duruyor\./)).toBeTruthy();
+  expect(field(/Firma sahibi/).value).toBe('');
+  await press('Taslaktan devam et');
+  await title('Belge yükleme');
+  expect(screen.queryByText('Kaydedilmemiş bir taslağınız var')).toBeNull();
+  expect(slot('Sözleşme').textContent).toContain('sozlesme.pdf');
+  await press(/Şirket bilgileri/);
+  await title('Şirket bilgileri');
+  expect(field(/Firma sahibi/).value).toBe('Elif Tandoğmuş');
+});
+
+it('forgets a draft that is dropped, and starts with the server’s values', async () => {
+  const drafts = withDraft({ ownerName: 'Elif Tandoğmuş' });
+  const { press } = openWizard({ drafts });
+  await screen.findByText('Kaydedilmemiş bir taslağınız var');
+  await press('Sil');
+  await waitFor(() => expect(drafts.kept.has(key)).toBe(false));
+  expect(field(/Firma sahibi/).value).toBe('');
+});
+
+it('does not write over a draft that was not answered yet', async () => {
+  const drafts = withDraft({ ownerName: 'Elif Tandoğmuş' });
+  const { fill } = openWizard({ drafts });
+  await screen.findByText('Kaydedilmemiş bir taslağınız var');
+  await fill({ 'Firma sahibi': 'Başka Biri' });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(drafts.kept.get(key)).toMatchObject({ values: { ownerName: 'Elif Tandoğmuş' } });
+});
+
+it('shows the draft’s own invoice address, not one that followed the company’s', async () => {
+  const start = application({ companyAddress: 'Moda', invoiceAddress: 'Moda' });
+  const values = { ...toValues(start), companyAddress: 'Bebek', invoiceAddress: 'Levent' };
+  const drafts = memoryDrafts({ [key]: { values, step: 'company', savedAt: savedAt() } });
+  const { press } = openWizard({ start, drafts });
+  await screen.findByText('Kaydedilmemiş bir taslağınız var');
+  await press('Taslaktan devam et');
+  await waitFor(() => expect(field(/Fatura adresi/).value).toBe('Levent'));
+});
+
+it('is forgotten once the application was handed in, for good (D-46)', async () => {
+  const drafts = memoryDrafts();
+  const { fill, handIn, press, unmount } = openWizard({ start: filledApplication(), drafts });
+  await title('Şirket bilgileri');
+  await fill({ 'Ticari unvan': 'Başka Unvan' });
+  await waitFor(() => expect(drafts.kept.has(key)).toBe(true));
+  for (const name of ['Banka bilgileri', 'Kullanıcı bilgileri', 'Mağaza bilgileri', 'Belge yükleme']) {
+    await press('Devam Et');
+    await title(name);
+  }
+  await press('Tamamla');
+  await title('Başvuru onayı');
+  await handIn();
+  await title('Başvurunuz inceleniyor');
+  unmount();
+  expect(drafts.kept.has(key)).toBe(false);
+});
+
+describe('the choice for shared computers', () => {
+  it('keeps nothing when it is off, forgets what was kept, and is remembered (D-46)', async () => {
+    const drafts = memoryDrafts();
+    const first = openWizard({ drafts });
+    await title('Şirket bilgileri');
+    await first.fill({ 'Firma sahibi': 'Elif' });
+    await waitFor(() => expect(drafts.kept.has(key)).toBe(true));
+    await first.user.click(screen.getByRole('checkbox', { name: /Taslağı bu bilgisayarda sakla/ }));
+    await waitFor(() => expect(drafts.kept.has(key)).toBe(false));
+    await first.fill({ 'Firma sahibi': 'Elif Tandoğmuş' });
+    first.unmount();
+    expect(drafts.kept.has(key)).toBe(false);
+    openWizard({ drafts });
+    await title('Şirket bilgileri');
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Taslağı/ }).checked).toBe(false),
+    );
+  });
+
+  it('is absent where the embedder keeps no drafts', async () => {
+    openWizard();
+    await title('Şirket bilgileri');
+    expect(screen.queryByRole('checkbox', { name: /Taslağı/ })).toBeNull();
+  });
+});
+
+describe('a storage that is blocked', () => {
+  const blocked: DraftStorage = {
+    load: () => Promise.reject(new Error('blocked')),
+    save: () => Promise.reject(new Error('blocked')),
+    clear: () => Promise.reject(new Error('blocked')),
+  };
+
+  it('stops nothing, and the person is told that nothing is kept', async () => {
+    const { fill, press } = openWizard({ drafts: blocked });
+    await title('Şirket bilgileri');
+    await fill({
+      'Firma sahibi': 'Elif Tandoğmuş',
+      'Ticari unvan': 'Kırık Fincan',
+      'Şirket e-postası': 'a@b.example',
+    });
+    await screen.findByText(/Taslak bu tarayıcıda saklanamıyor/);
+    await press('Devam Et');
+    await title('Banka bilgileri');
+  });
+});
+
+it.each([
+  ['something foreign', { hello: 'world' }],
+  ['a text', 'x'],
+  ['values of another kind', { values: { milkType: 3, files: 5 }, step: 7, savedAt: 'x' }],
+])('opens as if there were none with %s in the storage', async (_what, kept) => {
+  openWizard({ drafts: memoryDrafts({ [key]: kept }) });
+  await title('Şirket bilgileri');
+  expect(screen.queryByText('Kaydedilmemiş bir taslağınız var')).toBeNull();
+});

@@ -1,0 +1,116 @@
+import type { ApplicationDocument, MerchantApplication } from '@telve/api';
+import { type ApplicationValues, applicationTexts, stateOfValues, toValues } from '@telve/application-fields';
+import { same, useFormBusy, useFormValues, useSetFormValue, useTexts, useVerifyFields } from '@telve/kit';
+import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { DraftChoice } from './parts/DraftChoice';
+import { DraftOffer } from './parts/DraftOffer';
+import { WizardFrame } from './parts/WizardFrame';
+import { incompleteSteps, stepBeside, stepFields, type WizardStep } from './state/steps';
+import type { DraftControl } from './state/useDraft';
+import type { Sending } from './state/useSaveProgress';
+import { useStepFocus } from './state/useStepFocus';
+import { StepPage } from './steps/StepPage';
+import { wizardTexts } from './texts';
+
+/** What the form around asks of its steps. */
+export interface WizardMoves {
+  /** Checks the step and goes on when it is good; else the first faulty field has the focus. */
+  next(): Promise<void>;
+  /** Takes chosen files out of their slots: they were saved, or cannot be read any more. Left out: all. */
+  forgetFiles(names?: readonly string[]): void;
+}
+
+export interface WizardBodyProps {
+  moves: Ref<WizardMoves>;
+  application: MerchantApplication;
+  stored: ReadonlySet<ApplicationDocument>;
+  step: WizardStep;
+  reached: WizardStep;
+  onStep: (step: WizardStep, replace?: boolean) => void;
+  draft: DraftControl;
+  sending: Sending;
+  templateUrl?: string;
+}
+
+/** Stepper, the step on screen and the draft, inside the form. */
+export const WizardBody = ({
+  moves,
+  application,
+  stored,
+  reached,
+  onStep,
+  draft,
+  sending,
+  ...rest
+}: WizardBodyProps) => {
+  const texts = useTexts(wizardTexts);
+  const { steps } = useTexts(applicationTexts);
+  const values = useFormValues<ApplicationValues>();
+  const set = useSetFormValue();
+  const verify = useVerifyFields();
+  const server = useMemo(() => toValues(application), [application]);
+  const [taken, setTaken] = useState(0);
+  const frame = useRef<HTMLDivElement>(null);
+  const isSaving = useFormBusy();
+  const busy = isSaving || sending.handingIn;
+  // What is being sent stays in sight, whatever the browser's Back says.
+  const step = busy ? 'approval' : rest.step;
+  const focusField = useStepFocus(frame, step);
+
+  const next = async () => {
+    if (step === 'approval') return;
+    const [faulty] = await verify(stepFields[step]);
+    if (faulty === undefined) onStep(stepBeside(step, 1));
+    else focusField(faulty);
+  };
+  const forgetFiles = (names = stepFields.documents) => {
+    for (const name of names) set(name, null);
+  };
+  useImperativeHandle(moves, () => ({ next, forgetFiles }));
+
+  const { keep, drop } = draft;
+  useEffect(() => {
+    if (same(values, server)) drop();
+    else keep(values, step);
+  }, [values, server, step, keep, drop]);
+
+  const takeDraft = () => {
+    if (!draft.found) return;
+    for (const [name, value] of Object.entries(draft.found.values)) set(name, value);
+    onStep(draft.found.step, true);
+    // Sections that remember what they began with begin anew.
+    setTaken((count) => count + 1);
+    draft.settle(true);
+  };
+
+  return (
+    <div ref={frame}>
+      <WizardFrame
+        subtitle={texts.subtitle(application.storeName, application.id)}
+        step={step}
+        reached={reached}
+        locked={busy}
+        notes={Object.fromEntries(
+          incompleteSteps(stateOfValues(values, stored), reached, step).map((name) => [name, texts.missing]),
+        )}
+        title={steps[step]}
+        lead={texts.leads[step]}
+        onStep={onStep}
+        aside={<DraftChoice draft={draft} />}
+        notice={draft.found && <DraftOffer draft={draft.found} onUse={takeDraft} onDrop={() => draft.settle(false)} />}
+      >
+        <StepPage
+          {...rest}
+          key={taken}
+          step={step}
+          sending={sending}
+          application={application}
+          values={values}
+          stored={stored}
+          onStep={onStep}
+          onBack={step === 'company' ? undefined : () => onStep(stepBeside(step, -1))}
+        />
+      </WizardFrame>
+    </div>
+  );
+};

@@ -1,0 +1,22 @@
+import { applicationDocuments } from '@telve/api';
+import type { ApplicationValues } from '@telve/application-fields';
+
+const isGone = (file: File): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => false,
+      () => true,
+    );
+
+/** Fields of chosen files that cannot be read any more: they were moved, changed or deleted since they were chosen. */
+export const goneFiles = async (files: ApplicationValues['files']): Promise<string[]> => {
+  const gone = await Promise.all(
+    applicationDocuments.map(async (document) => {
+      const file = files[document];
+      return file && (await isGone(file)) ? [`files.${document}`] : [];
+    }),
+  );
+  return gone.flat();
+};

@@ -1,0 +1,61 @@
+import { type ApplicationStatus, mayChangeStatus } from '@telve/api';
+import { type Call, callerOf, type Db, inTransaction } from '../../http/call';
+import { Refusal } from '../../http/errors';
+import { issueTemporaryPassword, newAccountPasswordMinutes } from '../../security/temporary-password';
+import { openAccount } from './account';
+import { statusTaken } from './application';
+import { expectComplete } from './complete';
+import { actorOf } from './editable';
+import { type NewStatus, tellStatus, writeStatus } from './history';
+import type { ApplicationServices } from './services';
+import { expectApplication, lockApplication } from './store';
+import type { ApplicationRecord } from './values';
+
+/** The change, if it is one of D-40. @throws Refusal `invalid_status_change` with what the application has become */
+const expectChange = async (
+  db: Db,
+  record: ApplicationRecord,
+  status: ApplicationStatus,
+  call: Call,
+): Promise<NewStatus> => {
+  const caller = callerOf(call);
+  if (status === 'NewApplication' || !mayChangeStatus(actorOf(caller), record.status, status)) {
+    throw new Refusal('invalid_status_change', { payload: await statusTaken(db, record, caller) });
+  }
+  return { record, status };
+};
+
+const raiseVersion = (trx: Db, id: number) =>
+  trx
+    .updateTable('merchant_applications')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+
+/**
+ * Changes the status along the ways of D-40, in one transaction on the locked row: of two at once the second one finds
+ * what the first has made of it. Each change writes one row of the history and one mail; the pre-approval opens the
+ * applicant's account, or fails with it (D-43).
+ */
+export const changeStatus = async (
+  services: ApplicationServices,
+  { id, status }: { id: number; status: ApplicationStatus },
+  call: Call,
+): Promise<void> => {
+  const caller = callerOf(call);
+  // Before a password is hashed, which takes time.
+  await expectChange(call.db, await expectApplication(call.db, id, caller), status, call);
+  const password =
+    status === 'PreApproved'
+      ? await issueTemporaryPassword(services.passwords, call.now, newAccountPasswordMinutes)
+      : undefined;
+  await inTransaction(call.db, async (trx) => {
+    const record = await lockApplication(trx, id, caller);
+    const change = await expectChange(trx, record, status, call);
+    await expectComplete(trx, actorOf(caller), record, status);
+    await writeStatus(trx, change, call);
+    await raiseVersion(trx, id);
+    if (password) await openAccount(services, trx, record, password, call);
+    else await tellStatus(services, trx, change);
+  });
+};
