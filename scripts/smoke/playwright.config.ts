@@ -13,6 +13,8 @@ export default defineConfig({
   testMatch: '*.smoke.mjs',
   outputDir: '../../.cache/smoke-results',
   workers: 2,
+  // As for the end-to-end tests: a busy machine may cost a test its time, and the run names it.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),

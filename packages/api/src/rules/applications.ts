@@ -121,6 +121,7 @@ export const applicationRules = rulesFor<typeof applicationEntries>()({
   reviewDocuments: {
     input: input({
       id: requiredId(),
+      version: version(),
       verdicts: array(verdict)
         .max(5, fault('max_length', { max: 5 }))
         .required(fault('required')),

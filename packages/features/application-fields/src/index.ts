@@ -9,6 +9,7 @@ export { StatusBadge } from './status/StatusBadge';
 export { applicationTexts } from './texts';
 export { applicationLabels } from './values/labels';
 export { applicationMessage, fileMessage } from './values/messages';
+export { useFreshLinks } from './values/useFreshLinks';
 export {
   type ApplicationValues,
   fieldOf,

@@ -52,7 +52,7 @@ export class PanelUsers {
   }
 
   editOf(name: string): Locator {
-    return this.page.getByRole('link', { name: `${name} düzenle`, exact: true });
+    return this.page.getByRole('link', { name: `Düzenle: ${name}`, exact: true });
   }
 
   /** Opens the list with what a search finds. */

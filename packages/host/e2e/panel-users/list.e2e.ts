@@ -16,7 +16,7 @@ test('lists the users in pages with switch and edit icon in every row (PU-01, PU
   await expect(page).toHaveTitle('Panel kullanıcıları · Telve');
   for (const row of await users.rows.all()) {
     await expect(row.getByRole('switch')).toBeVisible();
-    await expect(row.getByRole('link', { name: / düzenle$/ })).toBeVisible();
+    await expect(row.getByRole('link', { name: /^Düzenle: / })).toBeVisible();
   }
   await page.getByRole('button', { name: 'Sayfa 2' }).click();
   await expect(page).toHaveURL(/[?&]page=2/);

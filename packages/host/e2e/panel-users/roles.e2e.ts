@@ -17,7 +17,7 @@ test.describe('a venue user', () => {
     await expectEveryRow(users.rows, new RegExp(company.name));
     await expect(users.add).toHaveCount(0);
     await expect(page.getByRole('switch')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: / düzenle$/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^Düzenle: / })).toHaveCount(0);
     await users.openFor(accounts.venue.email);
     await expect(users.rows).toContainText(['Siz']);
   });

@@ -95,6 +95,6 @@ test('mails a temporary password, which must be changed before anything else ope
   await expect(page.getByText('Şifreniz değiştirildi.')).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
   await expect(shell.heading).toContainText('Hüseyin');
-  await expect(shell.menu.getByRole('link')).toHaveText(['Ana sayfa']);
+  await expect(shell.menu.getByRole('link')).toHaveText(['Ana sayfa', 'Başvuru bilgileri']);
   expect((await stored(page)).email).toBe(who.email);
 });

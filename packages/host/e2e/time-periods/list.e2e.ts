@@ -15,7 +15,7 @@ test('lists the periods with search, page sizes, switch and edit (CAT-07, CAT-08
   expect(queryOf(calls[0])).toEqual({ page: '1', size: '10' });
   await expect(list.search).toBeVisible();
   await expect(list.rows.first().getByRole('switch')).toBeVisible();
-  await expect(list.rows.first().getByRole('link', { name: /^Düzenle: \d+ dakika$/ })).toBeVisible();
+  await expect(list.rows.first().getByRole('link', { name: /^Düzenle: [\d.]+ dakika$/ })).toBeVisible();
   const size = page.getByRole('combobox', { name: 'Sayfa başına kayıt' });
   await expect(size).toHaveValue('10');
   await expect(size.locator('option:not([hidden])')).toHaveText(['25', '50', '75', '100']);

@@ -1,4 +1,5 @@
 import type { Session } from '@telve/api';
+import { createStore, keys } from 'idb-keyval';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { browserDrafts, forgetDrafts } from './drafts';
 
@@ -21,6 +22,9 @@ const sessionOf = (id: string | null) => {
   };
   return { session, end };
 };
+
+/** Keys of all that this browser keeps. */
+const everything = () => keys(createStore('telve-drafts', 'drafts'));
 
 const draftsOf = (id: string | null) => browserDrafts(sessionOf(id).session);
 
@@ -72,6 +76,14 @@ it('forgets every draft of this browser when somebody signs out (D-46)', async (
   end('logout');
   await vi.waitFor(async () => expect(await draftsOf('7').load('wizard')).toBeNull());
   expect(await draftsOf('8').load('wizard')).toBeNull();
+});
+
+it('keeps nothing that a page still wants to write after the sign-out (D-46)', async () => {
+  const { session, end } = sessionOf('7');
+  const drafts = browserDrafts(session);
+  end('logout');
+  await drafts.save('wizard', { step: 'bank' });
+  expect(await everything()).toEqual([]);
 });
 
 it('keeps drafts when a session merely ends: signing in again brings them back', async () => {

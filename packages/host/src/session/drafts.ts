@@ -36,10 +36,17 @@ const sweep = async (): Promise<void> => {
   if (over.length > 0) await delMany(over, store);
 };
 
-/** Forgets every draft of this browser: somebody has signed out. */
+/** Whether somebody wants drafts kept on this computer at all: a choice, and no draft. */
+const isChoice = (key: string): boolean => key.endsWith('.keep');
+
+/** Forgets every draft of this browser: somebody has signed out. That somebody wants none kept is remembered. */
 export const forgetDrafts = async (): Promise<void> => {
-  const { clear, store } = await database();
-  await clear(store);
+  const { keys, delMany, store } = await database();
+  const all = await keys<string>(store);
+  await delMany(
+    all.filter((key) => !isChoice(key)),
+    store,
+  );
 };
 
 /**
@@ -47,7 +54,8 @@ export const forgetDrafts = async (): Promise<void> => {
  * ends does not, so that signing in again brings them back.
  */
 export const browserDrafts = (session: Session): DraftStorage => {
-  const named = (key: string) => `${session.getState().user?.id ?? ''}.${key}`;
+  const owner = () => session.getState().user?.id;
+  const named = (key: string) => `${owner()}.${key}`;
   session.subscribe(() => {
     if (session.getState().ended === 'logout') void forgetDrafts().catch(() => {});
   });
@@ -59,6 +67,8 @@ export const browserDrafts = (session: Session): DraftStorage => {
       return isLive(kept, Date.now()) ? kept.draft : null;
     },
     save: async (key, draft) => {
+      // What a page that goes with the sign-out still wants to keep belongs to nobody.
+      if (owner() === undefined) return;
       const { set, store } = await database();
       await set(named(key), { draft, until: Date.now() + life } satisfies Kept, store);
     },

@@ -21,9 +21,12 @@ export interface KeptAnswer {
   body: string;
 }
 
-/** True for calls whose answers may be kept: those that make something, and changes by a role. Never tokens. */
-export const keepsAnswers = (entry: Entry): boolean =>
-  isUnsafe(entry) && entry.kind !== 'file' && (entry.idempotent === true || Array.isArray(entry.access));
+/**
+ * True for calls whose answers may be kept: those that make something, and changes by a role. Never tokens; and no forms,
+ * whose files are looked at and stored first, which no transaction may wait for: sent again they store the same.
+ */
+export const keepsAnswers = ({ kind, idempotent, access, ...entry }: Entry): boolean =>
+  isUnsafe(entry) && kind !== 'file' && kind !== 'multipart' && (idempotent === true || Array.isArray(access));
 
 /**
  * The Idempotency-Key of a request, if it carries one. Throws for one that is empty, too long, given twice or not of

@@ -38,17 +38,19 @@ export interface Versioned {
  * The refusal of a stale version: carries the stored record, and who changed it when.
  *
  * @param updatedAt told where the audit log has no change of the record
+ * @param named false: the caller is not told who changed it
  */
 export const versionConflict = async <Row extends { id: number }>(
   db: Db,
   { entity, actions }: Versioned,
   current: Row,
   updatedAt: Date,
+  named = true,
 ): Promise<Refusal> => {
   const last = await lastChange(db, entity, current.id, actions);
   const payload: VersionConflict<Row> = {
     current,
-    changedBy: last?.by ?? null,
+    changedBy: named ? (last?.by ?? null) : null,
     changedAt: (last?.at ?? updatedAt).toISOString(),
   };
   return new Refusal('version_conflict', { payload });

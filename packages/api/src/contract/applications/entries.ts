@@ -120,17 +120,18 @@ export const changeStatus = defineEntry<{ id: number; status: ApplicationStatus 
 
 /**
  * Keeps what staff says of documents, in PendingApproval. With `send` those to be uploaded again go back to the applicant
- * by mail; until then they are notes of the staff.
+ * by mail; until then they are notes of the staff. While documents are awaited every further one is sent too. A stale
+ * `version` is refused: a verdict must not land on a file that nobody has looked at.
  */
 export const reviewDocuments = defineEntry<
-  { id: number; verdicts: DocumentVerdict[]; send: boolean },
+  { id: number; version?: number; verdicts: DocumentVerdict[]; send: boolean },
   MerchantApplication
 >()({
   id: 'applications.reviewDocuments',
   method: 'PUT',
   path: '/api/panel/company-application/review-documents',
   access: staff,
-  errors: ['not_found', 'application_not_editable'],
+  errors: ['not_found', 'application_not_editable', 'version_conflict'],
   writes: ['applications'],
 });
 

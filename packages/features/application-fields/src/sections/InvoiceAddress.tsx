@@ -1,6 +1,6 @@
 import { FormTextArea, useFormField, useFormValues, useSetFormValue, useTexts } from '@telve/kit';
 import { Checkbox, theme } from '@telve/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { applicationTexts } from '../texts';
 import type { ApplicationValues } from '../values/values';
@@ -21,9 +21,15 @@ export const InvoiceAddress = ({ required }: { required: boolean }) => {
   const { id, error } = useFormField<string>('invoiceAddress');
   const [follows, setFollows] = useState(companyAddress !== '' && companyAddress === invoiceAddress);
   const [own, setOwn] = useState('');
-  // What is typed in the company's address while the tick is set belongs to both.
+  const company = useRef(companyAddress);
   useEffect(() => {
-    if (follows && invoiceAddress !== companyAddress) set('invoiceAddress', companyAddress);
+    const former = company.current;
+    company.current = companyAddress;
+    if (!follows || invoiceAddress === companyAddress) return;
+    // What is typed in the company's address while the tick is set belongs to both; an invoice address of its own that came
+    // from elsewhere, such as a record that was read again, is nobody's to overwrite.
+    if (former !== companyAddress && former === invoiceAddress) set('invoiceAddress', companyAddress);
+    else setFollows(false);
   }, [follows, invoiceAddress, companyAddress, set]);
 
   const tick = (checked: boolean) => {

@@ -29,8 +29,8 @@ export const useChosenFile = (take: (file: File | null) => void) => {
       setRefused(null);
       setChecking(file);
       if (file === null) {
-        // A refused file was never taken: without it the one before stands there again.
-        if (refused === null) take(null);
+        // A file that is refused or still looked at was never taken: without it the one before stands there again.
+        if (refused === null && checking === null) take(null);
         return;
       }
       // A file that cannot be read any more was moved or deleted since it was chosen.
@@ -40,7 +40,7 @@ export const useChosenFile = (take: (file: File | null) => void) => {
       if (code === null) take(file);
       else setRefused({ file, code });
     },
-    [take, refused],
+    [take, refused, checking],
   );
   return { refused, checking, choose };
 };

@@ -35,11 +35,13 @@ export interface Review {
 const none: StoredDocument[] = [];
 
 /** The verdicts on the documents of an application. They stay while the page does, and count as unsaved. */
-export const useReview = ({ id, status, documents = none }: MerchantApplication): Review => {
+export const useReview = ({ id, status, version, documents = none }: MerchantApplication): Review => {
   const { review: texts } = useTexts(applicationReviewTexts);
   const { run, busy } = useMutation(applicationEntries.reviewDocuments);
   const [drafts, setDrafts] = useState<Drafts>({});
   const [isTried, setTried] = useState(false);
+  /** Of the last save: the record is read again a moment later. */
+  const [saved, setSaved] = useState(0);
   const notify = useNotify();
   const confirm = useConfirm();
   const told = useTold();
@@ -54,7 +56,9 @@ export const useReview = ({ id, status, documents = none }: MerchantApplication)
     const { title, text, ok } = texts.confirm;
     if (send && !(await confirm({ title: title(counts.again), text, confirmLabel: ok }))) return undefined;
     try {
-      await run({ id, verdicts: verdictsOf(drafts, documents), send });
+      const read = version === undefined ? {} : { version: Math.max(version, saved) };
+      const stored = await run({ id, ...read, verdicts: verdictsOf(drafts, documents), send });
+      setSaved(stored.version ?? 0);
       markClean();
       notify.success(send ? texts.sent : texts.saved);
     } catch (error) {

@@ -20,6 +20,8 @@ export const useSaveThen = (decide: (status: Decision) => Promise<void>): SaveTh
   const saveThen = useCallback<SaveThen['saveThen']>((form, status) => {
     armed.current = status;
     form?.requestSubmit();
+    // A form that was busy took nothing: its next save must not decide.
+    armed.current = null;
   }, []);
   return useMemo(
     () => ({

@@ -1,7 +1,7 @@
 import { type ApplicationDocument, applicationDocuments, type MerchantApplication, mayEdit } from '@telve/api';
+import { useFreshLinks } from '@telve/application-fields';
 import { useSearchState } from '@telve/kit';
 import { useRef } from 'react';
-import { useFreshLinks } from '../data/useFreshLinks';
 import { useHeld } from '../data/useHeld';
 import { useReview } from '../data/useReview';
 import { useSaveThen } from '../data/useSaveThen';

@@ -3,10 +3,10 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { application } from '../testing/application';
+import { fillIn, inBarePage } from '../testing/embed/place';
 import { publicClient } from '../testing/publicClient';
 import { wizardClient } from '../testing/wizardClient';
 import { MerchantApplication } from './MerchantApplication';
-import { fillIn, inBarePage } from './testing/place';
 
 inBarePage();
 

@@ -1,6 +1,6 @@
 import { toValues } from '@telve/application-fields';
 import type { DraftStorage } from '@telve/kit';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { application, filledApplication, filledFields, pdf } from '../testing/application';
 import { memoryDrafts } from '../testing/memoryDrafts';
@@ -69,6 +69,9 @@ it('forgets a draft that is dropped, and starts with the server’s values', asy
   const { press } = openWizard({ drafts });
   await screen.findByText('Kaydedilmemiş bir taslağınız var');
   await press('Sil');
+  const question = await screen.findByRole('alertdialog', { name: 'Taslak silinsin mi?' });
+  expect(drafts.kept.has(key)).toBe(true);
+  fireEvent.click(within(question).getByRole('button', { name: 'Sil' }));
   await waitFor(() => expect(drafts.kept.has(key)).toBe(false));
   expect(field(/Firma sahibi/).value).toBe('');
 });

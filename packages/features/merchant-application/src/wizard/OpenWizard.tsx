@@ -72,6 +72,7 @@ export const OpenWizard = ({ application, templateUrl, onSubmitted, onError, ...
     onError,
   });
   const beforeSave = async ({ files }: ApplicationValues) => {
+    if (handingIn) return false;
     if (step !== 'approval') {
       await moves.current?.next();
       return false;

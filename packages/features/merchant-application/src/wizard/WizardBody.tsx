@@ -1,6 +1,6 @@
 import type { ApplicationDocument, MerchantApplication } from '@telve/api';
 import { type ApplicationValues, applicationTexts, stateOfValues, toValues } from '@telve/application-fields';
-import { same, useFormBusy, useFormValues, useSetFormValue, useTexts, useVerifyFields } from '@telve/kit';
+import { same, useConfirm, useFormBusy, useFormValues, useSetFormValue, useTexts, useVerifyFields } from '@telve/kit';
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { DraftChoice } from './parts/DraftChoice';
 import { DraftOffer } from './parts/DraftOffer';
@@ -48,6 +48,7 @@ export const WizardBody = ({
   const values = useFormValues<ApplicationValues>();
   const set = useSetFormValue();
   const verify = useVerifyFields();
+  const confirm = useConfirm();
   const server = useMemo(() => toValues(application), [application]);
   const [taken, setTaken] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
@@ -74,13 +75,24 @@ export const WizardBody = ({
     else keep(values, step);
   }, [values, server, step, keep, drop]);
 
-  const takeDraft = () => {
+  const focusTitle = () => frame.current?.querySelector<HTMLElement>('[data-step-title]')?.focus();
+  const dropDraft = async () => {
+    const question = { title: texts.draftDropTitle, text: texts.draftDropText };
+    if (!(await confirm({ ...question, confirmLabel: texts.draftDrop, tone: 'danger' }))) return;
+    draft.settle(false);
+    focusTitle();
+  };
+  const takeDraft = async () => {
     if (!draft.found) return;
+    const question = { title: texts.draftUseTitle, text: texts.draftUseText, confirmLabel: texts.draftUse };
+    // What was typed before the answer is lost otherwise.
+    if (!same(values, server) && !(await confirm(question))) return;
     for (const [name, value] of Object.entries(draft.found.values)) set(name, value);
     onStep(draft.found.step, true);
     // Sections that remember what they began with begin anew.
     setTaken((count) => count + 1);
     draft.settle(true);
+    focusTitle();
   };
 
   return (
@@ -97,7 +109,11 @@ export const WizardBody = ({
         lead={texts.leads[step]}
         onStep={onStep}
         aside={<DraftChoice draft={draft} />}
-        notice={draft.found && <DraftOffer draft={draft.found} onUse={takeDraft} onDrop={() => draft.settle(false)} />}
+        notice={
+          draft.found && (
+            <DraftOffer draft={draft.found} onUse={() => void takeDraft()} onDrop={() => void dropDraft()} />
+          )
+        }
       >
         <StepPage
           {...rest}

@@ -1,10 +1,12 @@
 import { applicationEntries, type MerchantApplication } from '@telve/api';
-import { Can, DetailPage, Forbidden, useQuery } from '@telve/kit';
+import { useFreshLinks } from '@telve/application-fields';
+import { Can, DetailPage, Forbidden, useDrafts, useQuery } from '@telve/kit';
 import { Page } from '@telve/ui';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { OpenWizard, type OpenWizardProps } from './OpenWizard';
 import { NoApplication } from './parts/NoApplication';
 import { Standing } from './parts/Standing';
+import { draftKey } from './state/draft';
 import { phaseOf } from './state/phase';
 import { useStepFocus } from './state/useStepFocus';
 import { WantedDocuments } from './WantedDocuments';
@@ -29,6 +31,7 @@ export const WizardPage = (props: WizardPageProps) => (
 
 const WizardOf = ({ email, ...wizard }: WizardPageProps) => {
   const query = useQuery(applicationEntries.byEmail, { email });
+  useFreshLinks(query.reload);
   return (
     <DetailPage query={query} notFound={<NoApplication />}>
       {(application) => <ApplicationView {...wizard} key={application.id} application={application} />}
@@ -41,6 +44,12 @@ const ApplicationView = ({ application, ...wizard }: OpenWizardProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const phase = phaseOf(application);
   useStepFocus(frame, phase);
+  const drafts = useDrafts();
+  const { id } = application;
+  useEffect(() => {
+    // Handed in, also where the answer was lost or another tab did it: nothing of it stays on this computer (D-46).
+    if (phase !== 'open') void drafts?.clear(draftKey(id)).catch(() => {});
+  }, [drafts, phase, id]);
   return <div ref={frame}>{viewOf(phase, application, wizard)}</div>;
 };
 

@@ -31,6 +31,12 @@ const emptied = (record: ApplicationRecord, changes: Partial<ApplicationValues>)
     .filter((name) => changes[name] === '')
     .map((field) => ({ field, code: 'required' }));
 
+/** The refusal of a stale version. Applicants are told no name of the staff. */
+export const staleVersion = async (db: Db, record: ApplicationRecord, call: Call, links: Links): Promise<Refusal> => {
+  const current = await readApplication(db, record, call, links);
+  return versionConflict(db, versioned, current, record.updated_at, actorOf(callerOf(call)) === 'staff');
+};
+
 const fault = (field: string): FieldError => ({ field, code: 'application_not_editable' });
 
 /**
@@ -54,7 +60,7 @@ export const expectSave = async (
   const editable = editableBy(actorOf(callerOf(call)), record, documents);
   if (editable.fields.length === 0 && editable.documents.length === 0) throw await notEditable(db, record, call);
   if (input.version !== undefined && input.version !== record.version) {
-    throw await versionConflict(db, versioned, await readApplication(db, record, call, links), record.updated_at);
+    throw await staleVersion(db, record, call, links);
   }
   const changes = changedFields(record, fields);
   const forbidden = [

@@ -5,6 +5,7 @@ import { Refusal } from '../../http/errors';
 import { writeAudit } from '../audit';
 import { readApplication, statusTaken } from './application';
 import { entity } from './entity';
+import { staleVersion } from './guards';
 import type { ApplicationServices } from './services';
 import { documentsOf, expectApplication, lockApplication } from './store';
 import type { ApplicationRecord, DocumentRecord } from './values';
@@ -12,6 +13,8 @@ import type { ApplicationRecord, DocumentRecord } from './values';
 /** What staff says of documents, and whether the applicant is told. */
 export interface Review {
   id: number;
+  /** Version that was read; none means that whatever is there is judged. */
+  version?: number;
   verdicts: DocumentVerdict[];
   send: boolean;
 }
@@ -57,8 +60,9 @@ const write = async (services: ApplicationServices, trx: Db, record: Application
   expectReviewable(verdicts, former);
   await writeVerdicts(trx, id, verdicts);
   const again = wanted(await documentsOf(trx, id));
-  // Taken back by the staff, nothing is waited for any more.
+  // Whoever is waited for already must hear of every further wish; taken back by the staff, nothing is waited for.
   const isWanted = again.length > 0 && (send || record.documents_wanted);
+  const isNews = send || JSON.stringify(again) !== JSON.stringify(wanted(former));
   await trx
     .updateTable('merchant_applications')
     .set((eb) => ({ documents_wanted: isWanted, version: eb('version', '+', 1), updated_at: call.now }))
@@ -70,9 +74,9 @@ const write = async (services: ApplicationServices, trx: Db, record: Application
     entity,
     entityId: id,
     oldValues: told(judged),
-    newValues: { ...told(verdicts), sent: send && isWanted },
+    newValues: { ...told(verdicts), sent: isNews && isWanted },
   });
-  if (!send || !isWanted) return;
+  if (!isNews || !isWanted) return;
   const { email: recipient, authorized_person: name } = record;
   await services.applicationMails.sendDocumentsWanted(trx, { recipient, name, documents: again });
 };
@@ -88,6 +92,9 @@ export const reviewDocuments = (
     const record = await lockApplication(trx, review.id, caller);
     if (record.status !== 'PendingApproval') {
       throw new Refusal('application_not_editable', { payload: await statusTaken(trx, record, caller) });
+    }
+    if (review.version !== undefined && review.version !== record.version) {
+      throw await staleVersion(trx, record, call, services.links);
     }
     await write(services, trx, record, review, call);
     return readApplication(trx, await expectApplication(trx, review.id, caller), call, services.links);

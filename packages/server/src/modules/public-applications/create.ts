@@ -1,5 +1,5 @@
 import type { NewApplicationInput, PreApplicationFields } from '@telve/api';
-import { normalizeEmail } from '@telve/locale';
+import { cleanEmail, normalizeEmail } from '@telve/locale';
 import { type Call, type Db, inTransaction } from '../../http/call';
 import { Refusal } from '../../http/errors';
 import { writeAudit } from '../audit';
@@ -59,7 +59,7 @@ export const createApplication = async (
   });
 };
 
-/** Takes an application of the simple form, without a code (D-33). With uniform answers a known e-mail is told nothing. */
+/** Takes an application of the simple form, without a code (D-33). With uniform answers a known e-mail is told by mail alone. */
 export const createSimpleApplication = async (
   services: PublicApplicationServices,
   input: NewApplicationInput,
@@ -69,6 +69,10 @@ export const createSimpleApplication = async (
   const fields = fieldsOf(input);
   await inTransaction(call.db, async (trx) => {
     const known = await add(services, trx, fields, call, 'applicationForm');
-    if (known && !services.uniformAnswers) throw refusalOf(known);
+    if (!known) return;
+    if (!services.uniformAnswers) throw refusalOf(known);
+    // The answer says nothing, the mail does: nobody must wait for a call that never comes.
+    const { email: recipient, authorizedPerson: name } = input;
+    await services.applicationMails.sendKnown(trx, { recipient: cleanEmail(recipient), name });
   });
 };

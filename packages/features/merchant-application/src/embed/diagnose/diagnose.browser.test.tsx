@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { addTo, afterwards, hostStyle, inBarePage, rootIn } from '../../testing/embed/place';
 import { publicClient } from '../../testing/publicClient';
 import { mount } from '../element/mount';
 import type { MountOptions } from '../element/options';
 import { MerchantApplication } from '../MerchantApplication';
-import { addTo, afterwards, hostStyle, inBarePage, rootIn } from '../testing/place';
 import { diagnose } from './diagnose';
 
 inBarePage();

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addTo, afterwards, inBarePage } from '../../testing/embed/place';
 import { publicClient } from '../../testing/publicClient';
 import { mount } from '../element/mount';
-import { addTo, afterwards, inBarePage } from '../testing/place';
 import { diagnose } from './diagnose';
 
 // The styles' library as a page gets it: rules go through the sheet's own interface, which a blocked element lacks.

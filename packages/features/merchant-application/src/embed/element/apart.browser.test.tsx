@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { addTo, afterwards, apply, hostStyle, inBarePage, rootIn } from '../../testing/embed/place';
 import { publicClient } from '../../testing/publicClient';
-import { addTo, afterwards, apply, hostStyle, inBarePage, rootIn } from '../testing/place';
 import { defineMerchantApplication, type MerchantApplicationElement } from './define';
 import { mount } from './mount';
 

@@ -2,11 +2,11 @@ import { publicApplicationEntries as calls } from '@telve/api';
 import { refusal } from '@telve/testing';
 import { fireEvent, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { guardPage } from '../../testing/embed/guard';
+import { addTo, afterwards, apply, fillIn, inBarePage, rootIn } from '../../testing/embed/place';
+import { takeRequests } from '../../testing/embed/requests';
 import { typed } from '../../testing/publicApplication';
 import { publicClient } from '../../testing/publicClient';
-import { guardPage } from '../testing/guard';
-import { addTo, afterwards, apply, fillIn, inBarePage, rootIn } from '../testing/place';
-import { takeRequests } from '../testing/requests';
 import { defineMerchantApplication, type MerchantApplicationElement } from './define';
 import { mount } from './mount';
 

@@ -1,9 +1,9 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { guardPage, watchOpen } from '../../testing/embed/guard';
+import { addTo, apply, fillIn, inBarePage, rootIn } from '../../testing/embed/place';
+import { takeRequests } from '../../testing/embed/requests';
 import { publicClient } from '../../testing/publicClient';
-import { guardPage, watchOpen } from '../testing/guard';
-import { addTo, apply, fillIn, inBarePage, rootIn } from '../testing/place';
-import { takeRequests } from '../testing/requests';
 import { mount } from './mount';
 import type { MountOptions } from './options';
 

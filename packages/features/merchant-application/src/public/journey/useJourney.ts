@@ -94,7 +94,7 @@ export const useJourney = (options: JourneyOptions): Journey => {
     const { email, authorizedPerson } = tidy(read().values);
     const answer = await client.call(calls.sendOtp, { email, authorizedPerson }, { signal });
     const sent = sentTo(answer?.expiresIn > 0 ? answer.expiresIn : otpSeconds);
-    patch({ step: 'code', code: '', sent, refusal: null });
+    patch({ step: 'code', code: '', sent, refusal: null, confirmed: null });
     setState((current) => ({ ...current, mails: current.mails + 1 }));
   };
 
@@ -140,7 +140,7 @@ export const useJourney = (options: JourneyOptions): Journey => {
           return create(signal);
         }
         await client.call(calls.checkByEmail, { email }, { signal });
-        if (hasLiveCode(state, email, Date.now())) return patch({ step: 'code' });
+        if (hasLiveCode(state, email, Date.now())) return patch({ step: 'code', confirmed: null });
         go('sending');
         await sendCode(signal);
       }),

@@ -39,7 +39,7 @@ export const FormStep = ({ client, form, journey, consent, onConsent, website, o
       }}
     >
       <Stack>
-        <PublicFields form={form} />
+        <PublicFields form={form} readOnly={doing !== null} />
         <ConsentBox client={client} value={consent} onChange={onConsent} />
         <Honeypot value={website} onChange={onWebsite} />
         <RefusalAlert journey={journey} />

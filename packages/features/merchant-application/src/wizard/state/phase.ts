@@ -17,5 +17,11 @@ const phases: Record<ApplicationStatus, Phase> = {
  * The phase of an application (WIZ-15, WIZ-64, WIZ-65, D-45). Documents that were sent back open again while the
  * application waits for approval; a back end without that capability never says so.
  */
-export const phaseOf = ({ status, documentsWanted }: Pick<MerchantApplication, 'status' | 'documentsWanted'>): Phase =>
-  status === 'PendingApproval' && documentsWanted ? 'documents' : phases[status];
+export const phaseOf = ({
+  status,
+  documentsWanted,
+  documents,
+}: Pick<MerchantApplication, 'status' | 'documentsWanted' | 'documents'>): Phase => {
+  const isWanted = documentsWanted && documents?.some(({ verdict }) => verdict === 'Again');
+  return status === 'PendingApproval' && isWanted ? 'documents' : phases[status];
+};

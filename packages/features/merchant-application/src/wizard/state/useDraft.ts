@@ -1,5 +1,5 @@
 import type { ApplicationValues } from '@telve/application-fields';
-import { useDrafts } from '@telve/kit';
+import { same, useDrafts } from '@telve/kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Draft, draftKey, readDraft } from './draft';
 import type { WizardStep } from './steps';
@@ -42,6 +42,7 @@ export const useDraft = (id: number, server: ApplicationValues): DraftControl =>
   const first = useRef(server);
   const ended = useRef(false);
   const lastStep = useRef<WizardStep>(undefined);
+  const lastFiles = useRef(server.files);
 
   useEffect(() => {
     if (!storage) return;
@@ -86,9 +87,12 @@ export const useDraft = (id: number, server: ApplicationValues): DraftControl =>
     (values: ApplicationValues, step: WizardStep) => {
       if (ended.current) return;
       next.current = { values, step, savedAt: new Date().toISOString() };
-      if (lastStep.current !== step) write();
+      const { files } = values;
+      // Files are what nobody can type again: they are kept at once.
+      if (lastStep.current !== step || !same(lastFiles.current, files)) write();
       else timer.current ??= setTimeout(write, pause);
       lastStep.current = step;
+      lastFiles.current = files;
     },
     [write],
   );

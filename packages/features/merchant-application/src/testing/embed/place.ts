@@ -1,6 +1,6 @@
 import { fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect } from 'vitest';
-import { typed } from '../../testing/publicApplication';
+import { typed } from '../publicApplication';
 
 const undo: (() => void)[] = [];
 
