@@ -22,11 +22,13 @@ export interface KeptAnswer {
 }
 
 /**
- * True for calls whose answers may be kept: those that make something, and changes by a role. Never tokens; and no forms,
- * whose files are looked at and stored first, which no transaction may wait for: sent again they store the same.
+ * True for calls whose answers may be kept: those that make something, and changes by a role. Never tokens; and no changes by
+ * a form, whose files are looked at and stored first, which no transaction may wait for: sent again they store the same.
  */
-export const keepsAnswers = ({ kind, idempotent, access, ...entry }: Entry): boolean =>
-  isUnsafe(entry) && kind !== 'file' && kind !== 'multipart' && (idempotent === true || Array.isArray(access));
+export const keepsAnswers = (entry: Entry): boolean => {
+  if (!isUnsafe(entry) || entry.kind === 'file') return false;
+  return entry.idempotent === true || (entry.kind !== 'multipart' && Array.isArray(entry.access));
+};
 
 /**
  * The Idempotency-Key of a request, if it carries one. Throws for one that is empty, too long, given twice or not of
