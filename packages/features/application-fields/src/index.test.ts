@@ -20,5 +20,6 @@ it('has these public names', () => {
     'toUpdate',
     'toValues',
     'useBank',
+    'useFreshLinks',
   ]);
 });
