@@ -1,6 +1,6 @@
 import type { ApplicationStatus, MerchantApplication } from '@telve/api';
 import { useIsDirty } from '@telve/kit';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 export interface Held {
   /** Status by which the screen stands; while something is typed it stays, although the record has gone on. */
@@ -9,12 +9,19 @@ export interface Held {
   isLate: boolean;
   /** Lets go of what was typed. */
   release: () => void;
+  /** The next status is by the own decision: what was typed is dropped, as the question before said. */
+  follow: () => void;
 }
 
 /** Keeps a form on the screen whose application somebody else has decided meanwhile: nothing typed is lost. */
 export const useHeld = ({ status }: MerchantApplication): Held => {
   const isDirty = useIsDirty();
   const [held, setHeld] = useState(status);
-  if (held !== status && !isDirty) setHeld(status);
-  return { status: held, isLate: held !== status, release: () => setHeld(status) };
+  const [follows, setFollows] = useState(false);
+  if (held !== status && (follows || !isDirty)) {
+    setHeld(status);
+    setFollows(false);
+  }
+  const follow = useCallback(() => setFollows(true), []);
+  return { status: held, isLate: held !== status, release: () => setHeld(status), follow };
 };

@@ -45,7 +45,8 @@ export const useReview = ({ id, status, version, documents = none }: MerchantApp
   const notify = useNotify();
   const confirm = useConfirm();
   const told = useTold();
-  const isDirty = changedDocuments(drafts, documents).length > 0;
+  const canJudge = status === 'PendingApproval' && documents.length > 0;
+  const isDirty = canJudge && changedDocuments(drafts, documents).length > 0;
   const markClean = useDirty(isDirty, { label: texts.unsaved });
   const counts = countsOf(drafts, documents);
 
@@ -67,7 +68,7 @@ export const useReview = ({ id, status, version, documents = none }: MerchantApp
     return undefined;
   };
   return {
-    canJudge: status === 'PendingApproval' && documents.length > 0,
+    canJudge,
     documents,
     draftOf: (stored) => draftOf(drafts, stored),
     set: (stored, part) => setDrafts((before) => withDraft(before, stored, part)),

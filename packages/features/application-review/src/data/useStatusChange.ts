@@ -15,8 +15,11 @@ export interface StatusChange {
   busy: boolean;
 }
 
-/** The staff's decisions, all by the one call (STAFF-16, STAFF-39). */
-export const useStatusChange = ({ id, storeName }: { id: number; storeName: string }): StatusChange => {
+/** The staff's decisions, all by the one call (STAFF-16, STAFF-39). `onDecided` is told of each that was taken. */
+export const useStatusChange = (
+  { id, storeName }: { id: number; storeName: string },
+  onDecided: () => void,
+): StatusChange => {
   const texts = useTexts(applicationReviewTexts);
   const { run, busy } = useMutation(applicationEntries.changeStatus);
   const notify = useNotify();
@@ -27,13 +30,14 @@ export const useStatusChange = ({ id, storeName }: { id: number; storeName: stri
     async (status: Decision) => {
       try {
         await run({ id, status });
+        onDecided();
         notify.success(texts.done[status]);
       } catch (error) {
         if (!isApiError(error) && (error as Error | null)?.name !== 'AbortError') throw error;
         told(error);
       }
     },
-    [run, id, notify, texts, told],
+    [run, id, notify, texts, told, onDecided],
   );
 
   const confirmed = useCallback(

@@ -24,7 +24,7 @@ export function ApplicationDetail({ application, reload }: ApplicationDetailProp
   const opener = useRef<HTMLElement | null>(null);
   const review = useReview(application);
   const held = useHeld(application);
-  const change = useStatusChange(application);
+  const change = useStatusChange(application, held.follow);
   const saving = useSaveThen(change.decide);
   useFreshLinks(reload);
   const shown = application.documents?.some(({ document }) => document === name) && isDocument(name) ? name : null;

@@ -1,6 +1,6 @@
-import { applicationEntries } from '@telve/api';
-import { conflictWith, expectNoAxeViolations, refusal } from '@telve/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { applicationEntries, type MerchantApplication } from '@telve/api';
+import { conflictWith, deferred, expectNoAxeViolations, refusal } from '@telve/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { takenBy } from '../testing/applicationClient';
@@ -46,6 +46,34 @@ describe.each(['NewApplication', 'PendingPreApproval'] as const)('in %s', (statu
     await screen.findByText('Başarıyla Reddedildi.');
     expect(changes()).toEqual([{ id: 4192, status: 'Rejected' }]);
   });
+});
+
+it('rejected over something typed, as the question says, is simply rejected (STAFF-20, STAFF-28)', async () => {
+  const { client, press, dialog, retype } = await openDetail(newApplication());
+  await retype('Adres', 'Bağdat Cad. 10');
+  await press('Reddet');
+  client.answer(applicationEntries.detail, newApplication({ status: 'Rejected', version: 2 }));
+  const question = await dialog(/reddedilsin mi/);
+  fireEvent.click(question.getByRole('button', { name: 'Reddet' }));
+  await screen.findByText('Başarıyla Reddedildi.');
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+  expect(screen.queryByText(/Başvurunun durumu değişti/)).toBeNull();
+});
+
+it('pressed while a save runs decides nothing later', async () => {
+  const { client, press, retype, changes } = await openDetail(newApplication());
+  const answer = deferred<MerchantApplication>();
+  client.answer(applicationEntries.update, () => answer.promise);
+  await retype('Adres', 'Bağdat Cad. 10');
+  await press('Güncelle');
+  await press('Onayla');
+  answer.resolve(newApplication({ address: 'Bağdat Cad. 10', version: 2 }));
+  await screen.findByText('Başarıyla Güncellendi');
+  client.answer(applicationEntries.update, newApplication({ address: 'Bağdat Cad. 11', version: 3 }));
+  await retype('Adres', 'Bağdat Cad. 11');
+  await press('Güncelle');
+  await waitFor(() => expect(client.inputsOf(applicationEntries.update)).toHaveLength(2));
+  expect(changes()).toEqual([]);
 });
 
 describe('the five fields', () => {

@@ -58,6 +58,15 @@ describe('handing in', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Bu email ile başvurunuz mevcuttur.');
     await user.click(screen.getAllByRole('button', { name: 'E-postayı değiştir' }).at(-1) as HTMLElement);
     expect(document.activeElement).toBe(field('E-posta'));
+
+    client.answer(calls.create, true);
+    await user.clear(field('E-posta'));
+    await user.type(field('E-posta'), 'baska@ornek.example');
+    await user.click(button('Devam et'));
+    await screen.findByRole('heading', { name: 'Kodu girin' });
+    await enter('654321');
+    await screen.findByText('Başvurunuz alındı');
+    expect(client.inputsOf(calls.confirmOtp).at(-1)).toMatchObject({ email: 'baska@ornek.example', code: '654321' });
   });
 
   it('can be tried again without another code, as the same application', async () => {

@@ -76,13 +76,18 @@ it('forgets a draft that is dropped, and starts with the server’s values', asy
   expect(field(/Firma sahibi/).value).toBe('');
 });
 
-it('does not write over a draft that was not answered yet', async () => {
+it('takes nothing typed before the draft is answered, which would be kept nowhere', async () => {
   const drafts = withDraft({ ownerName: 'Elif Tandoğmuş' });
-  const { fill } = openWizard({ drafts });
+  const { press } = openWizard({ drafts });
   await screen.findByText('Kaydedilmemiş bir taslağınız var');
-  await fill({ 'Firma sahibi': 'Başka Biri' });
+  expect(field(/Firma sahibi/).matches(':disabled')).toBe(true);
   window.dispatchEvent(new Event('pagehide'));
   expect(drafts.kept.get(key)).toMatchObject({ values: { ownerName: 'Elif Tandoğmuş' } });
+  await press('Taslaktan devam et');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toBe(document.activeElement));
+  await press(/Şirket bilgileri/);
+  await title('Şirket bilgileri');
+  expect(field(/Firma sahibi/).matches(':disabled')).toBe(false);
 });
 
 it('shows the draft’s own invoice address, not one that followed the company’s', async () => {

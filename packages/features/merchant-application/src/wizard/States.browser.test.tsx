@@ -3,6 +3,7 @@ import { deferred, expectNoAxeViolations, refusal } from '@telve/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { application, filledApplication, pdf, storedDocument, withDocuments } from '../testing/application';
+import { memoryDrafts } from '../testing/memoryDrafts';
 import { button, email, openWizard, slot, stepper, title } from '../testing/wizard';
 import { wizardClient } from '../testing/wizardClient';
 
@@ -123,6 +124,24 @@ describe('documents that were sent back', () => {
     expect(screen.queryByRole('group', { name: 'Vergi levhası' })).toBeNull();
     expect(stepper().queryByRole('button')).toBeNull();
     expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('keep the chosen files over a reload until they are sent (D-46)', async () => {
+    const drafts = memoryDrafts();
+    const start = sentBack();
+    const key = `merchant-application.${start.id}`;
+    const first = openWizard({ start, drafts });
+    await title('2 belgeyi yeniden yükleyin');
+    first.put('İmza sirküleri', pdf('imza-2.pdf'));
+    await waitFor(() => expect(drafts.kept.has(key)).toBe(true));
+    first.unmount();
+    const { put, press } = openWizard({ start, drafts });
+    await within(await screen.findByRole('group', { name: 'İmza sirküleri' })).findByText('imza-2.pdf');
+    put('Sözleşme', pdf('sozlesme-2.pdf'));
+    await within(slot('Sözleşme')).findByText(/Hazır/);
+    await press('Belgeleri gönder');
+    await title('Başvurunuz inceleniyor');
+    await waitFor(() => expect(drafts.kept.has(key)).toBe(false));
   });
 
   it('need a new file each, are sent alone, and the application is in review again (WIZ-56)', async () => {

@@ -7,8 +7,10 @@ import { styled } from 'styled-components';
 import { FineDocuments } from './parts/FineDocuments';
 import { StepBar } from './parts/StepBar';
 import { WizardFrame } from './parts/WizardFrame';
+import { useDraft } from './state/useDraft';
 import { useSaveProgress } from './state/useSaveProgress';
 import { wizardTexts } from './texts';
+import { KeepFiles } from './wanted/KeepFiles';
 import { WantedSlot } from './wanted/WantedSlot';
 import { filesOnly, stillWanted, wantedOf } from './wanted/wanted';
 
@@ -31,6 +33,7 @@ export const WantedDocuments = ({ application, onError }: WantedDocumentsProps) 
   const wanted = wantedOf(application);
   const initial = useMemo(() => toValues(application), [application]);
   const progress = useSaveProgress();
+  const draft = useDraft(application.id, initial);
   return (
     <WizardFrame
       subtitle={texts.subtitle(application.storeName, application.id)}
@@ -59,8 +62,12 @@ export const WantedDocuments = ({ application, onError }: WantedDocumentsProps) 
           progress.end();
           onError?.(error);
         }}
-        onSaved={progress.end}
+        onSaved={() => {
+          draft.end();
+          progress.end();
+        }}
       >
+        <KeepFiles draft={draft} wanted={wanted} />
         <Stack>
           {wanted.map((one) => (
             <WantedSlot

@@ -2,6 +2,7 @@ import type { ApplicationDocument, MerchantApplication } from '@telve/api';
 import { type ApplicationValues, applicationTexts, stateOfValues, toValues } from '@telve/application-fields';
 import { same, useConfirm, useFormBusy, useFormValues, useSetFormValue, useTexts, useVerifyFields } from '@telve/kit';
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { DraftChoice } from './parts/DraftChoice';
 import { DraftOffer } from './parts/DraftOffer';
 import { WizardFrame } from './parts/WizardFrame';
@@ -11,6 +12,13 @@ import type { Sending } from './state/useSaveProgress';
 import { useStepFocus } from './state/useStepFocus';
 import { StepPage } from './steps/StepPage';
 import { wizardTexts } from './texts';
+
+const Held = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
 
 /** What the form around asks of its steps. */
 export interface WizardMoves {
@@ -82,11 +90,8 @@ export const WizardBody = ({
     draft.settle(false);
     focusTitle();
   };
-  const takeDraft = async () => {
+  const takeDraft = () => {
     if (!draft.found) return;
-    const question = { title: texts.draftUseTitle, text: texts.draftUseText, confirmLabel: texts.draftUse };
-    // What was typed before the answer is lost otherwise.
-    if (!same(values, server) && !(await confirm(question))) return;
     for (const [name, value] of Object.entries(draft.found.values)) set(name, value);
     onStep(draft.found.step, true);
     // Sections that remember what they began with begin anew.
@@ -109,23 +114,22 @@ export const WizardBody = ({
         lead={texts.leads[step]}
         onStep={onStep}
         aside={<DraftChoice draft={draft} />}
-        notice={
-          draft.found && (
-            <DraftOffer draft={draft.found} onUse={() => void takeDraft()} onDrop={() => void dropDraft()} />
-          )
-        }
+        notice={draft.found && <DraftOffer draft={draft.found} onUse={takeDraft} onDrop={() => void dropDraft()} />}
       >
-        <StepPage
-          {...rest}
-          key={taken}
-          step={step}
-          sending={sending}
-          application={application}
-          values={values}
-          stored={stored}
-          onStep={onStep}
-          onBack={step === 'company' ? undefined : () => onStep(stepBeside(step, -1))}
-        />
+        {/* Typed before the draft is answered, it would be kept nowhere. */}
+        <Held disabled={draft.found !== null}>
+          <StepPage
+            {...rest}
+            key={taken}
+            step={step}
+            sending={sending}
+            application={application}
+            values={values}
+            stored={stored}
+            onStep={onStep}
+            onBack={step === 'company' ? undefined : () => onStep(stepBeside(step, -1))}
+          />
+        </Held>
       </WizardFrame>
     </div>
   );

@@ -48,7 +48,7 @@ const ApplicationView = ({ application, ...wizard }: OpenWizardProps) => {
   const { id } = application;
   useEffect(() => {
     // Handed in, also where the answer was lost or another tab did it: nothing of it stays on this computer (D-46).
-    if (phase !== 'open') void drafts?.clear(draftKey(id)).catch(() => {});
+    if (phase !== 'open' && phase !== 'documents') void drafts?.clear(draftKey(id)).catch(() => {});
   }, [drafts, phase, id]);
   return <div ref={frame}>{viewOf(phase, application, wizard)}</div>;
 };

@@ -73,8 +73,6 @@ export const wizardTexts = defineTexts('merchantApplication', {
   draftDrop: 'Sil',
   draftDropTitle: 'Taslak silinsin mi?',
   draftDropText: 'Taslaktaki bilgiler ve belgeler geri getirilemez.',
-  draftUseTitle: 'Taslaktan devam edilsin mi?',
-  draftUseText: 'Bu sayfada şimdi yazdıklarınızın yerine taslaktakiler gelir.',
   draftKeep: 'Taslağı bu bilgisayarda sakla',
   draftKeepText: 'Ortak bir bilgisayardaysanız kapatın. Taslak, başvuruyu gönderince ve çıkış yapınca silinir.',
   draftFailed: 'Taslak bu tarayıcıda saklanamıyor. Sayfayı kapatırsanız yazdıklarınız kaybolur.',
