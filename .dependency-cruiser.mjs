@@ -7,6 +7,7 @@ const proof = '\\.(test|stories)\\.tsx?$|/stories/|^packages/testing/|^packages/
 /** What each layer may import of ours; the arrows of the architecture, and nothing runs back up. */
 const layers = {
   'packages/locale': [],
+  'packages/sheets': ['packages/locale'],
   'packages/api': ['packages/locale'],
   'packages/ui': ['packages/locale'],
   'packages/kit': ['packages/ui', 'packages/api', 'packages/locale'],
@@ -15,9 +16,10 @@ const layers = {
     'packages/ui',
     'packages/api',
     'packages/locale',
+    'packages/sheets',
     'packages/features/application-fields',
   ],
-  'packages/server': ['packages/api', 'packages/locale'],
+  'packages/server': ['packages/api', 'packages/locale', 'packages/sheets'],
   'packages/testing': ['packages/kit', 'packages/ui', 'packages/api', 'packages/locale'],
 };
 
@@ -46,6 +48,7 @@ const homes = [
   },
   { name: 'router-in-host', libraries: ['react-router-dom', 'react-router'], home: '^packages/host/' },
   { name: 'calendar-in-ui', libraries: ['react-datepicker', 'date-fns'], home: '^packages/ui/' },
+  { name: 'workbook-reader-in-sheets', libraries: ['@e965/xlsx'], home: '^packages/sheets/' },
   { name: 'drop-zone-in-ui', libraries: ['react-dropzone'], home: '^packages/(ui|kit)/' },
 ].map(({ name, libraries, home }) => ({
   name,

@@ -37,8 +37,10 @@ const config = (): UserConfig => ({
   },
   html: { cspNonce: '__CSP_NONCE__' },
   server: {
-    proxy: { '/api': api, '/files': api, '/media': api, '/dev': api },
+    proxy: { '/api': api, '/files': api, '/import-logs': api, '/media': api, '/dev': api },
   },
+  // Its worker loads the spreadsheet library when a workbook is read, not with a csv.
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     // Nothing may be inlined as a data: address: the page's policy refuses it.

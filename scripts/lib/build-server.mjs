@@ -8,12 +8,20 @@ const home = inRoot('packages/server');
 export const serverMain = inRoot('packages/server/dist/main.mjs');
 
 const inputs = () =>
-  ['pnpm-lock.yaml', 'scripts/lib/build-server.mjs', 'packages/server', 'packages/api', 'packages/locale'].map((path) =>
-    inRoot(path),
-  );
+  [
+    'pnpm-lock.yaml',
+    'scripts/lib/build-server.mjs',
+    'packages/server',
+    'packages/api',
+    'packages/locale',
+    'packages/sheets',
+  ].map((path) => inRoot(path));
+
+/** What `@telve/sheets` brings with it is not installed for the server: it becomes part of the bundle too. */
+const bundled = ['@telve/', '@e965/xlsx'];
 
 /** Our own packages become part of the bundle, libraries stay where they are installed. */
-const isLibrary = (id) => /^[a-z@]/i.test(id) && !id.startsWith('@telve/') && !/^[A-Z]:/i.test(id);
+const isLibrary = (id) => /^[a-z@]/i.test(id) && !bundled.some((name) => id.startsWith(name)) && !/^[A-Z]:/i.test(id);
 
 /** Bundles the server for plain Node unless the bundle that lies there is of exactly these sources. */
 export async function buildServer() {
@@ -23,8 +31,12 @@ export async function buildServer() {
   rmSync(inRoot('packages/server/dist'), { recursive: true, force: true });
   const bundle = await rolldown({
     cwd: home,
-    // The embedded database finds its worker beside itself.
-    input: { main: 'src/main.ts', worker: 'src/db/embedded/worker.mjs' },
+    // The embedded database and the reader of spreadsheets find their workers beside themselves.
+    input: {
+      main: 'src/main.ts',
+      worker: 'src/db/embedded/worker.mjs',
+      'sheet-worker': 'src/modules/imports/sheet/worker.ts',
+    },
     external: isLibrary,
     platform: 'node',
     resolve: { conditionNames: ['source', 'import', 'node'] },

@@ -3,8 +3,10 @@ import { parseArgs } from 'node:util';
 /** The trials of packages/server/faults, in the order in which they run. */
 export const trials = [
   'kill-during-writes',
+  'kill-during-uploads',
   'two-processes',
   'fuzz',
+  'uploads',
   'refresh-storm',
   'database-outage',
   'graceful-stop',

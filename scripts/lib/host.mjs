@@ -12,6 +12,7 @@ const inputs = () =>
     'tsconfig.base.json',
     'packages/host',
     'packages/locale',
+    'packages/sheets',
     'packages/api',
     'packages/ui',
     'packages/kit',

@@ -1,21 +1,10 @@
+import { ownStyles } from './lib/ownStyles.mjs';
 import { expect, period, test } from './lib/test.mjs';
 
 const places = [
   { name: 'in the page itself', shadow: false },
   { name: 'in a shadow root', shadow: true },
 ];
-
-/** Computed styles of the page's own elements; what only follows from the height of the page is left out. */
-const ownStyles = (page) =>
-  page.evaluate(() => {
-    const sizes = /^(block-size|height|perspective-origin|transform-origin)$/;
-    const own = [document.documentElement, document.body, ...document.querySelectorAll('#own, #own *')];
-    return own.map((element) => {
-      const style = getComputedStyle(element);
-      const names = [...style].filter((name) => !sizes.test(name));
-      return `${element.localName} ${names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ')}`;
-    });
-  });
 
 /** Notes changes of the page outside the place of the embedded tree. */
 const watchPage = (page) =>

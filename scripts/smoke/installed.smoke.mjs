@@ -31,23 +31,31 @@ test('a list brings neither the form library nor the rules, the calendar or the 
   }
 });
 
-for (const build of ['mjs', 'cjs']) {
-  test(`a server without a browser’s globals renders the ${build} build, with styles and without a warning`, async ({
-    request,
-  }) => {
+/** What is rendered on a server, and words of it. */
+const screens = [
+  { screen: 'list', words: 'Sipariş süreleri' },
+  { screen: 'application', words: 'Yetkili adı soyadı' },
+];
+
+for (const { screen, words } of screens) {
+  for (const build of ['mjs', 'cjs']) {
+    test(`a server without a browser’s globals renders the ${screen} of the ${build} build, with styles and without a warning`, async ({
+      request,
+    }) => {
+      const { prerendered } = await installed(request);
+      const { html, styles, complaints } = prerendered.find((one) => one.build === build && one.screen === screen);
+      expect(complaints).toBe('');
+      expect(html).toContain(words);
+      expect(styles).toContain('.telve-root');
+      expect(styles).toMatch(/^<style nonce="[^"]+"/);
+      expect(html, 'style attributes, which no nonce covers').not.toMatch(/ style="/);
+    });
+  }
+
+  test(`both builds render the same ${screen}, class names included`, async ({ request }) => {
     const { prerendered } = await installed(request);
-    const { html, styles, complaints } = prerendered.find((one) => one.build === build);
-    expect(complaints).toBe('');
-    expect(html).toContain('Sipariş süreleri');
-    expect(styles).toContain('.telve-root');
-    expect(styles).toMatch(/^<style nonce="[^"]+"/);
-    expect(html, 'style attributes, which no nonce covers').not.toMatch(/ style="/);
+    const [first, second] = prerendered.filter((one) => one.screen === screen);
+    expect(second.html).toBe(first.html);
+    expect(second.styles).toBe(first.styles);
   });
 }
-
-test('both builds render the same, class names included', async ({ request }) => {
-  const { prerendered } = await installed(request);
-  const [first, second] = prerendered;
-  expect(second.html).toBe(first.html);
-  expect(second.styles).toBe(first.styles);
-});

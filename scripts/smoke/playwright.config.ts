@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../lib/chromium.mjs';
-import { apps } from './lib/apps.mjs';
+import { addressesOf, apps } from './lib/apps.mjs';
 
 // One address for the whole run: workers read the environment that this first evaluation leaves behind.
 process.env.SMOKE_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
 const port = process.env.SMOKE_PORT;
-const address = `http://127.0.0.1:${port}`;
+const addresses = addressesOf(Number(port));
 
-/** The packed packages in applications of others. Each test runs with every React we support. */
+/** The packed packages in applications of others, with every React we support, and in the page of a partner. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.smoke.mjs',
@@ -19,7 +19,14 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
-  projects: apps.map(({ id }) => ({ name: id, use: { baseURL: `${address}/${id}/` } })),
+  projects: [
+    ...apps.map(({ id }) => ({
+      name: id,
+      testIgnore: 'portal.smoke.mjs',
+      use: { baseURL: `${addresses.apps}/${id}/` },
+    })),
+    { name: 'portal', testMatch: 'portal.smoke.mjs', use: { baseURL: addresses.portal } },
+  ],
   use: {
     locale: 'en-US',
     timezoneId: 'America/New_York',
@@ -28,7 +35,7 @@ export default defineConfig({
   },
   webServer: {
     command: `"${process.execPath}" serve.mjs`,
-    url: address,
+    url: addresses.apps,
     env: { PORT: port },
     timeout: 300_000,
     reuseExistingServer: false,

@@ -4,18 +4,20 @@ import { join } from 'node:path';
 import { inRoot } from '../lib/root.mjs';
 import { node } from '../lib/run.mjs';
 import { packAll } from '../lib/tarballs.mjs';
-import { apps } from './lib/apps.mjs';
+import { addressesOf, apps } from './lib/apps.mjs';
 import { bundleEntry } from './lib/bundle.mjs';
 import { installApp } from './lib/install.mjs';
-import { prerender } from './lib/prerender.mjs';
+import { startApi, startPortal } from './lib/portal.mjs';
+import { prerenderAll } from './lib/prerender.mjs';
 import { serve } from './lib/server.mjs';
 
 // Packs the packages, installs them in two applications outside the workspace, bundles and renders those, and serves them
-// until it is ended. The folder goes with the process.
+// until it is ended, beside a partner's portal and the server that this needs. The folder goes with the process.
 const home = mkdtempSync(join(tmpdir(), 'telve-smoke-'));
 process.on('exit', () => rmSync(home, { recursive: true, force: true }));
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(0));
 
+const addresses = addressesOf(Number(process.env.PORT));
+const api = await startApi(addresses, join(home, 'data'));
 if ((await node([inRoot('scripts/build.mjs')])) !== 0) process.exit(1);
 const packages = packAll();
 
@@ -25,8 +27,11 @@ for (const app of apps) {
   const bundles = [
     await bundleEntry(folder, 'embed', 'development'),
     await bundleEntry(folder, 'embed', 'production'),
+    await bundleEntry(folder, 'application', 'development'),
     await bundleEntry(folder, 'hydrate', 'development'),
   ];
-  made.push({ ...app, folder, bundles, prerendered: ['mjs', 'cjs'].map((build) => prerender(folder, build)) });
+  made.push({ ...app, folder, bundles, prerendered: prerenderAll(folder) });
 }
-await serve(made, Number(process.env.PORT));
+await api.ready;
+await startPortal(addresses, join(home, 'react-19'));
+await serve(made, new URL(addresses.apps).port);

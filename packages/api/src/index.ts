@@ -46,6 +46,7 @@ export {
   applicationStatuses,
   applicationSteps,
   type CompanyType,
+  type ConfirmOtpInput,
   type ContractType,
   type CupSize,
   companyTypes,
@@ -77,6 +78,31 @@ export {
   type SignedIn,
   type Tokens,
 } from './contract/auth';
+export {
+  type CoffeeSize,
+  type CreateCoffeeSizeInput,
+  coffeeSizeEntries,
+  type UpdateCoffeeSizeInput,
+} from './contract/coffee-sizes';
+export {
+  type CoffeeExtras,
+  type Company,
+  type CompanyFields,
+  type CompanyListInput,
+  type CompanyRow,
+  type CompanySegment,
+  type CompanyStatus,
+  type CompanyStatusReason,
+  type CreateCompanyInput,
+  companyClosed,
+  companyEntries,
+  companyLimits,
+  companySegments,
+  companyStatuses,
+  companyStatusReasons,
+  hasCoffeeExtras,
+  type UpdateCompanyInput,
+} from './contract/companies';
 export { isEmail } from './contract/email';
 export {
   defineEntry,
@@ -92,8 +118,34 @@ export {
 } from './contract/entry';
 export type { Done, Envelope, FieldError, Page, PageInput, SignedLink, VersionConflict } from './contract/envelope';
 export { type ErrorCode, errorStatus } from './contract/errors';
+export {
+  type ImageFault,
+  imageBytesMax,
+  imageExtensions,
+  imageFault,
+  imageSideMax,
+  imageTypes,
+  isImageAddress,
+} from './contract/images';
+export {
+  type ImportErrorCode,
+  type ImportFailure,
+  type ImportInput,
+  type ImportResult,
+  importBytesMax,
+  importErrors,
+  importExtensions,
+  importRowsMax,
+} from './contract/imports';
 export { defaultPageSize, limits, pageSizes, timePeriodPageSizes } from './contract/limits';
-export { type Choice, type EnumName, type EnumValue, enumNames, lookupEntries } from './contract/lookups';
+export {
+  type Choice,
+  type CompanyChoice,
+  type EnumName,
+  type EnumValue,
+  enumNames,
+  lookupEntries,
+} from './contract/lookups';
 export {
   type CreateMerchantUserInput,
   type MerchantUserListInput,
@@ -103,6 +155,14 @@ export {
   merchantUserRoles,
   type UpdateMerchantUserInput,
 } from './contract/merchant-users';
+export {
+  type CreateMilkTypeInput,
+  type MilkType,
+  type MilkTypeCode,
+  milkTypeCodes,
+  milkTypeEntries,
+  type UpdateMilkTypeInput,
+} from './contract/milk-types';
 export {
   type ActiveInput,
   type CreatePanelUserInput,
@@ -119,7 +179,49 @@ export {
   timePeriodEntries,
   type UpdateTimePeriodInput,
 } from './contract/time-periods';
-export { type VenueListInput, type VenueRow, type VenueStatusInput, venueEntries } from './contract/venues';
+export {
+  basicCoffeeTypes,
+  type CoffeeOption,
+  type CoffeeSizeOption,
+  type CoffeeType,
+  type CreateVenueInput,
+  closedHour,
+  coffeeTypes,
+  endOfDayHour,
+  type HoursFault,
+  hoursFault,
+  isClosedDay,
+  isCoffeeOffered,
+  isFullDay,
+  isOvernight,
+  type MilkTypeOption,
+  openMinutes,
+  type PlanType,
+  planTypes,
+  type StoreType,
+  sizesOfCoffee,
+  storeTypes,
+  type UpdateVenueInput,
+  type Venue,
+  type VenueCoffee,
+  type VenueCoffeeInput,
+  type VenueCoffeeSize,
+  type VenueExecutive,
+  type VenueExecutiveInput,
+  type VenueExportInput,
+  type VenueFields,
+  type VenueListInput,
+  type VenueMilk,
+  type VenueRow,
+  type VenueStatusInput,
+  venueCoffeeSizes,
+  venueEditorEntries,
+  venueEntries,
+  venueLimits,
+  venueUserFields,
+  type WorkingHours,
+  workingDays,
+} from './contract/venues';
 export type { Activity } from './session/activity';
 export { type BrowserStorageOptions, browserStorage } from './session/browser-storage';
 export type { SessionChannel, SessionMessage } from './session/channel';

@@ -3,18 +3,25 @@ import type { Entry } from './contract/entry';
 import { activityRules } from './rules/activity';
 import { applicationRules } from './rules/applications';
 import { authRules } from './rules/auth';
+import { coffeeSizeRules } from './rules/coffee-sizes';
+import { companyRules } from './rules/companies';
 import { lookupRules } from './rules/lookups';
 import { merchantUserRules } from './rules/merchant-users';
+import { milkTypeRules } from './rules/milk-types';
 import { panelUserRules } from './rules/panel-users';
 import { publicApplicationRules } from './rules/public-applications';
 import type { EntryRules } from './rules/rules';
 import { timePeriodRules } from './rules/time-periods';
 import { venueRules } from './rules/venues';
+import { venueEditorRules } from './rules/venues/editor';
 
 const rules = {
   auth: authRules,
   lookups: lookupRules,
-  venues: venueRules,
+  venues: { ...venueRules, ...venueEditorRules },
+  companies: companyRules,
+  milkTypes: milkTypeRules,
+  coffeeSizes: coffeeSizeRules,
   timePeriods: timePeriodRules,
   panelUsers: panelUserRules,
   merchantUsers: merchantUserRules,
@@ -43,12 +50,16 @@ export { activityRules } from './rules/activity';
 export { applicationRules } from './rules/applications';
 export { authRules } from './rules/auth';
 export { faultsOf } from './rules/check';
+export { coffeeSizeRules } from './rules/coffee-sizes';
 export { type RuleCode, type RuleFault, rule } from './rules/codes';
+export { companyRules } from './rules/companies';
 export { lookupRules } from './rules/lookups';
 export { merchantUserRules } from './rules/merchant-users';
+export { milkTypeRules } from './rules/milk-types';
 export { panelUserRules } from './rules/panel-users';
 export { publicApplicationRules } from './rules/public-applications';
 export type { EntryRules } from './rules/rules';
 export { timePeriodRules } from './rules/time-periods';
 export { venueRules } from './rules/venues';
+export { venueEditorRules, venueUserRules } from './rules/venues/editor';
 export { type Decoded, decoderFor, type WireInput } from './wire/decode';

@@ -4,6 +4,8 @@ export { useLookup } from './data/useLookup';
 export { type Mutation, useMutation } from './data/useMutation';
 export { type Query, type QueryOptions, useQuery } from './data/useQuery';
 export { type ConfirmOptions, type InformOptions, useConfirm, useInform } from './dialogs/confirm';
+export { saveFile } from './download/saveFile';
+export { type Export, type ExportOptions, useExport } from './download/useExport';
 export { type DraftStorage, useDrafts } from './drafts/drafts';
 export { type BoundProps, bindChecked, bindField } from './forms/bindField';
 export { useFormBusy } from './forms/context';
@@ -17,6 +19,8 @@ export { FormDateField } from './forms/fields/FormDateField';
 export { FormEmailField } from './forms/fields/FormEmailField';
 export { FormFileField, type FormFileFieldProps } from './forms/fields/FormFileField';
 export { FormIbanField } from './forms/fields/FormIbanField';
+export { FormImageField, type FormImageFieldProps } from './forms/fields/FormImageField';
+export { FormImageListField, type FormImageListFieldProps } from './forms/fields/FormImageListField';
 export { FormNumberField } from './forms/fields/FormNumberField';
 export { FormPasswordField } from './forms/fields/FormPasswordField';
 export { FormPhoneField } from './forms/fields/FormPhoneField';
@@ -27,13 +31,18 @@ export { FormSwitch } from './forms/fields/FormSwitch';
 export { FormTaxNumberField } from './forms/fields/FormTaxNumberField';
 export { FormTextArea } from './forms/fields/FormTextArea';
 export { FormTextField } from './forms/fields/FormTextField';
+export { FormTimeField } from './forms/fields/FormTimeField';
 export type { FaultMessage } from './forms/messages';
 export { formTexts } from './forms/texts';
 export type { EntityFormProps } from './forms/types';
 export type { LoadRules } from './forms/useCheck';
 export { type FormField, useFormField } from './forms/useFormField';
+export { type FormMarks, useFormMarks } from './forms/useFormMarks';
 export { useFormValues, useSetFormValue, useVerifyFields } from './forms/useFormValues';
 export { usePointerPause } from './forms/usePointerPause';
+export { ImageFault, type ImageFaultCode } from './images/imageFault';
+export { type PrepareImageOptions, prepareImage } from './images/prepareImage';
+export { useImageWords } from './images/useImageWords';
 export { type LeaveGuard, useDirty, useDirtyRegistry, useIsDirty } from './leave/leave';
 export { type DateRangeFilterOptions, dateRangeFilter } from './list/dateRangeFilter';
 export type { FilterKind, FilterKinds, FilterValues } from './list/filters';
@@ -76,6 +85,7 @@ export {
   type Target,
   type TargetParams,
   useNavigation,
+  usePageName,
 } from './navigation/navigation';
 export { TargetButton, type TargetButtonProps } from './navigation/TargetButton';
 export { TargetLink, type TargetLinkProps, type TargetTo, useTarget } from './navigation/TargetLink';

@@ -1,6 +1,9 @@
 import { formatNumber } from '@telve/locale';
 import { defineTexts } from './texts/texts';
 
+/** A wait in words: seconds, from a minute and a half on whole minutes. */
+const wait = (seconds: number): string => (seconds > 90 ? `${Math.ceil(seconds / 60)} dk.` : `${seconds} sn.`);
+
 /** Texts of this package, replaced under the name `kit`. */
 export const kitTexts = defineTexts('kit', {
   saved: 'Güncelleme işlemi başarılıdır',
@@ -11,7 +14,7 @@ export const kitTexts = defineTexts('kit', {
     tooManyRequests: (seconds: number | undefined) =>
       seconds === undefined
         ? 'Çok fazla istek gönderildi. Kısa süre sonra yeniden deneyin.'
-        : `Çok fazla istek gönderildi. Yeniden denemek için kalan süre: ${seconds} sn.`,
+        : `Çok fazla istek gönderildi. Yeniden denemek için kalan süre: ${wait(seconds)}`,
     conflict: 'Bu kayıt siz bakarken değiştirildi. Güncel hali gösteriliyor.',
   },
   page: {
@@ -46,5 +49,12 @@ export const kitTexts = defineTexts('kit', {
     stay: 'Sayfada kal',
     leave: 'Ayrıl',
   },
+  images: {
+    image_type: 'Bu dosya görsel değil. JPG veya PNG seçin.',
+    image_heic: 'Telefonun HEIC biçimi gösterilemiyor. Fotoğrafı JPG veya PNG olarak kaydedip yeniden seçin.',
+    image_content: 'Görsel okunamadı. Dosya bozuk olabilir; başka bir JPG veya PNG seçin.',
+    image_size: 'Görsel yeterince küçültülemedi. Daha küçük bir JPG veya PNG seçin.',
+  },
   uploads: { dirty: 'Dosya yükleme' },
+  export: { busy: 'Hazırlanıyor…', done: 'Dosya indirildi.' },
 });

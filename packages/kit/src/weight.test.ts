@@ -46,6 +46,11 @@ describe('what a page loads', () => {
     expect(modules.filter((id) => forms.test(id) || /DateRange|dateRange/.test(id))).toEqual([]);
   });
 
+  it('is no import, which its dialog loads when it is opened', async () => {
+    const modules = await loaded('TelveProvider, ListPage, useExport');
+    expect(modules.filter((id) => /kit\/src\/import\/|api\/src\/imports\/|react-dropzone/.test(id))).toEqual([]);
+  });
+
   it('is neither rules nor comparison for a form, until they are needed', async () => {
     const modules = await loaded('EntityForm, FormTextField, FormSaveBar');
     expect(modules.some((id) => id.includes('react-final-form'))).toBe(true);

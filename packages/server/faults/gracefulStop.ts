@@ -12,6 +12,7 @@ const runUp = 1000;
 const patience = 15_000;
 
 interface Sent {
+  /** When it had gone to the system; infinite for one that never had a connection. */
   at: number;
   ok: boolean;
   why: string;
@@ -22,14 +23,18 @@ const startLoad = (client: Client, token: string, venueId: number) => {
   const sent: Promise<Sent>[] = [];
   let going = true;
   const send = async (n: number): Promise<Sent> => {
-    const at = performance.now();
+    let at = Number.POSITIVE_INFINITY;
+    const onSent = () => {
+      at = performance.now();
+    };
     const note = (ok: boolean, why: string): Sent => ({ at, ok, why });
+    const body = { venueId, status: n % 40 === 10 };
     const reply =
       n % 20 === 0
-        ? signIn(client).then(() => ({ status: 200 }))
+        ? signIn(client, 'admin', { onSent }).then(() => ({ status: 200 }))
         : n % 20 === 10
-          ? client.send('PUT', '/api/panel/venue/update-status', { token, body: { venueId, status: n % 40 === 10 } })
-          : client.send('GET', '/api/panel/venue/venue-list?size=10', { token });
+          ? client.send('PUT', '/api/panel/venue/update-status', { token, body, onSent })
+          : client.send('GET', '/api/panel/venue/venue-list?size=10', { token, onSent });
     return reply.then(
       ({ status }) => note(status === 200, `answered ${status}`),
       (error: Error) => note(false, error.message),

@@ -4,16 +4,20 @@ import { fuzz } from './fuzz/trial';
 import { gracefulStop } from './gracefulStop';
 import { machineLoad, type Outcome, print, seconds } from './harness/figures';
 import { makePlace } from './harness/place';
+import { killDuringUploads } from './killDuringUploads';
 import { killDuringWrites } from './killDuringWrites';
 import { refreshStorm } from './refreshStorm';
 import { slowClients } from './slowClients';
 import type { Trial } from './trial';
 import { twoProcesses } from './twoProcesses';
+import { uploads } from './uploads';
 
 const trials: Readonly<Record<string, Trial>> = {
   'kill-during-writes': killDuringWrites,
+  'kill-during-uploads': killDuringUploads,
   'two-processes': twoProcesses,
   fuzz,
+  uploads,
   'refresh-storm': refreshStorm,
   'database-outage': databaseOutage,
   'graceful-stop': gracefulStop,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Tokens } from '@telve/api';
-import { expectWell } from './harness/aftermath';
+import { expectWell, memoryInUse } from './harness/aftermath';
 import { type Client, createClient, payloadOf, type Reply, signIn } from './harness/client';
 import { createChecks, timesOf } from './harness/figures';
 import { startServer } from './harness/server';
@@ -21,7 +21,7 @@ export const refreshStorm: Trial = async ({ place, size }) => {
   const { expect, faults } = createChecks();
   const server = await startServer(place.env);
   const client = createClient(server.url, tabs * wave);
-  const memory = await server.memory();
+  const memory = await memoryInUse(server, client);
   const sessions: Tokens[] = [];
   for (let n = size('sessions', 200); n > 0; n -= 1) sessions.push(await signIn(client));
 

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expectWell } from './harness/aftermath';
+import { expectWell, memoryInUse } from './harness/aftermath';
 import { createClient, signIn } from './harness/client';
 import { createChecks, percentile, timesOf } from './harness/figures';
 import { startServer } from './harness/server';
@@ -51,7 +51,7 @@ export const slowClients: Trial = async ({ place, size }) => {
   const server = await startServer(place.env);
   const client = createClient(server.url, 8);
   const { accessToken: token } = await signIn(client);
-  const memory = await server.memory();
+  const memory = await memoryInUse(server, client);
   const clients = size('clients', 340);
   const many = (share: number, make: (port: number) => Slow) =>
     Array.from({ length: Math.round(clients * share) }, () => make(server.port));

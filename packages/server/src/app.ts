@@ -10,6 +10,7 @@ import {
   type PrivateDocuments,
   registerDocuments,
 } from './documents/index';
+import { createPublicImages } from './files/publicImages';
 import { registerMedia } from './host-files/media';
 import { hostAnswer } from './host-files/register';
 import { registerErrors } from './http/error-handler';
@@ -25,6 +26,7 @@ import { createSecurityEvents } from './log/security-events';
 import { createAccountMails, createApplicationMails } from './mail/index';
 import { createAuthLimits, noAuthLimits } from './modules/auth/limits';
 import { allHandlers } from './modules/handlers';
+import { createImportLogLinks, createImportReader, registerImportLogs } from './modules/imports/index';
 import { createEmailCodes } from './modules/public-applications/codes';
 import { registerFarewell } from './ops/farewell';
 import { type Readiness, registerHealth } from './ops/health';
@@ -77,6 +79,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     scanner: config.clamdUrl === undefined ? undefined : createClamd(config.clamdUrl),
   });
   const links = createDocumentLinks(keys.link, clock, config.apiUrl);
+  const importLogLinks = createImportLogLinks(keys.importLink, clock, config.apiUrl);
   const readiness: Readiness = { accepting: true, check: () => database.readyCheck(), room: documents.room };
 
   registerHeaders(http);
@@ -100,6 +103,10 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       uniformAnswers: config.uniformAnswers,
       documents,
       links,
+      images: createPublicImages(config.dataDir),
+      storeTypeCompanyId: config.storeTypeCompanyId,
+      importReader: createImportReader(),
+      importLogLinks,
     }),
   );
   const entries = calls.map(({ entry }) => entry);
@@ -114,6 +121,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   registerOpenApi(http, entries, { open: config.demo, token: config.metricsToken });
   registerMedia(http, config.dataDir);
   registerDocuments(http, { db, documents, links });
+  registerImportLogs(http, { db, clock, links: importLogLinks });
   if (config.demo) registerOutbox(http, db);
   return { http, readiness, documents };
 };

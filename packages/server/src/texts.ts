@@ -1,4 +1,5 @@
 import type { EnumName, ErrorCode, FieldError } from '@telve/api';
+import { sheetTexts } from '@telve/api/imports';
 
 /** The server's sentences: what a caller without texts of its own may show (D-12). */
 const errorTitle = 'Uyarı';
@@ -41,6 +42,15 @@ const errorMessages: Record<ErrorCode, string> = {
   reader_user_already_registered: 'Aynı email adresi ile kayıtlı kullanıcı bulunmaktadır.',
   reader_user_without_company: 'Önce iş yeri atayın.',
   company_not_found: 'İş yeri bulunamadı.',
+  company_already_exists: 'Bu vergi numarasıyla kayıtlı bir iş yeri var.',
+  import_file_type: 'Geçersiz dosya formatı.',
+  import_empty: 'Dosyada içe aktarılacak satır yok.',
+  import_unreadable: 'Dosya okunamadı. Dosyayı Excel’de açıp .xlsx olarak yeniden kaydedin.',
+  import_encrypted: 'Dosya şifreli. Şifresini kaldırıp yeniden kaydedin.',
+  import_macros: 'Makro içeren dosyalar içe aktarılamaz. Dosyayı .xlsx olarak kaydedin.',
+  import_encoding: 'Dosyanın karakter kodlaması tanınmadı. Dosyayı UTF-8 olarak kaydedin.',
+  import_columns: 'Dosyada beklenen sütunlar yok: {columns}',
+  import_limits: 'Dosya çok büyük: en çok 5 MB, 10.000 satır ve 100 sütun içe aktarılabilir.',
   user_already_registered: 'Girmiş olduğunuz e-posta adresi ile bir kullanıcı mevcut.',
   application_already_exists: 'Onaylanmamış bir başvurunuz bulunmaktadır.',
   invalid_otp: 'Lütfen doğrulama kodunu kontrol ediniz.',
@@ -50,10 +60,17 @@ const errorMessages: Record<ErrorCode, string> = {
   tax_number_length: 'Vergi Numarası 10 haneden oluşmalıdır.',
   application_not_editable: 'Bu durumdaki bir başvuru değiştirilemez.',
   application_incomplete: 'Başvuruda eksik bilgi veya belge var.',
+  documents_awaited: 'Geri gönderilen belgeler gelmeden başvuru tamamlanamaz.',
   invalid_status_change: 'Başvurunun durumu bu şekilde değiştirilemez.',
   infected_file: 'Dosyada zararlı yazılım bulundu.',
   venue_not_found: 'Mağaza bulunamadı.',
+  venue_already_exist: 'Aynı isimde başka bir mağaza bulunmaktadır. Mağaza adını güncelleyiniz.',
+  busy_time_exceed: 'Yoğunluk bitiş saati aşıldı',
+  cannot_mark_as_coming_soon: 'Daha önce aktif edilmiş bir mağaza için Yakında seçeneği seçilemez',
+  free_usage_days_count_exceed: 'Kalan tatil kullanım hakları aşıldı',
   time_period_already_exists: 'Bu süre zaten kayıtlı.',
+  milk_type_already_exists: 'Bu süt tipi zaten kayıtlı.',
+  coffee_size_already_exists: 'Bu kahve boyu zaten kayıtlı.',
 };
 
 const fieldMessages: Record<string, string> = {
@@ -69,9 +86,24 @@ const fieldMessages: Record<string, string> = {
   date: 'Geçerli bir tarih girin.',
   unknown_field: 'Bu alan bilinmiyor.',
   person_name: 'Ad ve soyadı doğru bir formatta yazınız.',
+  latin_letters: 'Yalnızca Türkçe ve Latin harfleri kullanın.',
   phone: 'Telefon numarası hatalı!',
   iban: 'Geçerli bir IBAN girin.',
   otp: 'Kod 6 haneden oluşmalıdır.',
+  tax_number_length: 'Vergi Numarası 10 haneden oluşmalıdır.',
+  time: 'Saati 09:30 biçiminde girin.',
+  hours_required: 'Çalışma saatleri boş bırakılamaz.',
+  hours_equal: 'Açılış ve kapanış saati aynı olamaz.',
+  milk_required: 'Lütfen en az 1 tane süt tercihi yapınız',
+  executives_max: 'Sadece 2 yetkili eklenebilir',
+  coffee_not_offered: 'Bu kahve veya boy bu paketle sunulmuyor.',
+  coffee_twice: 'Aynı kahvenin aynı boyu bir kez girilebilir.',
+  busy_end_required: 'Yoğunluk bitiş saati girişi yapmalısınız!',
+  holiday_end_required: 'Tatil bitiş tarihi girişi yapmalısınız!',
+  not_together: 'Yoğunluk ve tatil yalnızca aktif mağazada, biri seçilerek kullanılabilir.',
+  image_type: 'Yalnızca JPG veya PNG yükleyebilirsiniz.',
+  image_size: 'Görsel en fazla 2 MB olabilir.',
+  image_content: 'Görsel okunamadı.',
   consent: 'Devam etmek için onay vermelisiniz.',
   file_type: 'Yalnızca JPG, JPEG, PNG veya PDF yükleyebilirsiniz.',
   file_size: 'Maksimum dosya boyutunu aştınız (10MB).',
@@ -100,17 +132,8 @@ export const fieldText = (fault: FieldError): string => {
 
 /** Labels of the enumerations, in the order in which they are offered. */
 export const enumTexts: Record<EnumName, Record<string, string>> = {
-  CompanyStatus: { Open: 'Açık', Closed: 'Kapalı' },
-  CompanyStatusReasonType: {
-    TemporarilyOutOfService: 'Geçici olarak hizmet dışı',
-    AbuseOfUse: 'Kötüye kullanım',
-    UserComplaint: 'Kullanıcı şikâyeti',
-    OperationalIssues: 'Operasyonel sorunlar',
-    ContractTermination: 'Sözleşme feshi',
-    LowRating: 'Düşük puan',
-    BusinessTransfer: 'İşletme devri',
-    GdprViolation: 'KVKK ihlali',
-  },
+  CompanyStatus: { Open: sheetTexts.companyStatuses[0], Closed: sheetTexts.companyStatuses[1] },
+  CompanyStatusReasonType: sheetTexts.companyStatusReasons,
   SegmentType: {
     NoSegment: 'Segment yok',
     ActiveUsers: 'Aktif kullanıcılar',

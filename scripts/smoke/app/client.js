@@ -31,6 +31,10 @@ export function fakeClient({ held = false } = {}) {
       rows = rows.map((row) => (row.id === id ? { ...row, active, version: row.version + 1 } : row));
       return true;
     },
+    'publicApplications.checkByEmail': () => true,
+    'publicApplications.sendOtp': () => ({ expiresIn: 180 }),
+    'publicApplications.confirmOtp': () => true,
+    'publicApplications.create': () => true,
   };
 
   return {

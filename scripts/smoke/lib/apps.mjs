@@ -6,3 +6,8 @@ export const apps = [
 
 /** The nonce of the pages' content security policy; a real page makes a new one for each answer. */
 export const nonce = 'c21va2U';
+
+const address = (port) => `http://127.0.0.1:${port}`;
+
+/** Where everything of one run answers: the applications, a server of ours, and the portal of a partner. */
+export const addressesOf = (port) => ({ apps: address(port), api: address(port + 1), portal: address(port + 2) });

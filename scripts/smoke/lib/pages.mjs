@@ -15,7 +15,7 @@ const own = `<div id="own">
  * A page of the embedder: English, and with its own opinion about every element when it is hostile.
  * @param script address of its script
  */
-export const pageHtml = ({ script, hostile = false, head = '', first = '' }) => `<!doctype html>
+export const pageHtml = ({ script, hostile = false, head = '', screen = '', first = '' }) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -28,7 +28,7 @@ ${head}
 </head>
 <body>
 ${own}
-<div id="first">${first}</div>
+<div id="first" data-screen="${screen}">${first}</div>
 <div id="second"></div>
 </body>
 </html>`;

@@ -9,7 +9,8 @@ const types = { '.js': 'text/javascript', '.json': 'application/json', '.html': 
 /**
  * What an address of an application answers.
  * @param app   { folder, bundles, prerendered }
- * @param path  after the application's id: `installed.json`, `embed?mode=…&hostile`, `hydrate?build=…`, `out/…`
+ * @param path  after the application's id: `installed.json`, `embed?mode=…&hostile`, `application?hostile`,
+ *              `hydrate?build=…&screen=…`, `out/…`
  */
 function answer(app, path, query) {
   if (path === 'installed.json') return { type: '.json', body: JSON.stringify(app) };
@@ -17,12 +18,17 @@ function answer(app, path, query) {
     const script = `out/${query.get('mode') ?? 'development'}/embed/embed.js`;
     return { type: '.html', body: pageHtml({ script, hostile: query.has('hostile') }) };
   }
+  if (path === 'application') {
+    const script = 'out/development/application/application.js';
+    return { type: '.html', body: pageHtml({ script, hostile: query.has('hostile') }) };
+  }
   if (path === 'hydrate') {
-    const { html, styles } = app.prerendered.find(({ build }) => build === query.get('build'));
+    const [wanted, screen] = [query.get('build'), query.get('screen')];
+    const { html, styles } = app.prerendered.find((one) => one.build === wanted && one.screen === screen);
     const script = 'out/development/hydrate/hydrate.js';
     // styled-components takes over the server's styles when it is loaded, before anyone can hand it a nonce.
     const head = `<meta property="csp-nonce" nonce="${nonce}">${styles}`;
-    return { type: '.html', body: pageHtml({ script, head, first: html, hostile: query.has('hostile') }) };
+    return { type: '.html', body: pageHtml({ script, head, screen, first: html, hostile: query.has('hostile') }) };
   }
   const file = join(app.folder, normalize(path));
   if (!path.startsWith('out/') || !file.startsWith(app.folder) || !existsSync(file)) return undefined;

@@ -1,3 +1,4 @@
+import { isLatinLetter } from './latin';
 import { limits } from './limits';
 
 /**
@@ -6,12 +7,15 @@ import { limits } from './limits';
  */
 const emailPattern = /^[^\s@,;:<>()[\]\\"]+@[^\s@.,;:<>()[\]\\"]+(?:\.[^\s@.,;:<>()[\]\\"]+)+$/;
 
+const printableAscii = /^[\x21-\x7E]$/;
+
 /**
- * Printable ASCII and Latin letters. Full-width forms, letters of other alphabets and signs that show nothing make an
- * address look like another one.
+ * A sign of an address: printable ASCII, or a Latin letter whose lower case is one too. The capital İ has none of its own,
+ * and what mail servers take for another letter would make two accounts of one mailbox.
  */
-const latin = /^[\x21-\x7E\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F\u1E00-\u1EFF]+$/;
+const isAddressSign = (sign: string): boolean =>
+  printableAscii.test(sign) || (isLatinLetter(sign) && isLatinLetter(sign.toLowerCase()));
 
 /** True for a text of the e-mail pattern; a text over the length limit is never matched. */
 export const isEmail = (value: string): boolean =>
-  value.length <= limits.text && emailPattern.test(value) && latin.test(value.normalize('NFC'));
+  value.length <= limits.text && emailPattern.test(value) && [...value.normalize('NFC')].every(isAddressSign);

@@ -44,6 +44,8 @@ export interface Entry<Input = unknown, Payload = unknown> {
   readonly writes?: readonly Tag[];
   /** A GET that changes something: it is treated as every other method is (SES-22, D-07). */
   readonly unsafe?: true;
+  /** Bytes of its JSON body at most; 262,144 where it does not say. */
+  readonly bodyMax?: number;
   /** POST calls that make something: a repeated Idempotency-Key answers the first result again. */
   readonly idempotent?: boolean;
   /** An answer that the session must not treat as its own end: the sign-in calls. */

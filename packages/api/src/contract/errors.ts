@@ -45,6 +45,16 @@ export const errorStatus = {
   reader_user_without_company: 409,
   // Companies
   company_not_found: 404,
+  company_already_exists: 409,
+  // Imports
+  import_file_type: 422,
+  import_empty: 422,
+  import_unreadable: 422,
+  import_encrypted: 422,
+  import_macros: 422,
+  import_encoding: 422,
+  import_columns: 422,
+  import_limits: 422,
   // Merchant applications
   user_already_registered: 409,
   application_already_exists: 409,
@@ -55,12 +65,19 @@ export const errorStatus = {
   tax_number_length: 400,
   application_not_editable: 409,
   application_incomplete: 409,
+  documents_awaited: 409,
   invalid_status_change: 409,
   infected_file: 422,
   // Venues
   venue_not_found: 404,
+  venue_already_exist: 409,
+  busy_time_exceed: 400,
+  cannot_mark_as_coming_soon: 409,
+  free_usage_days_count_exceed: 409,
   // Catalogues
   time_period_already_exists: 409,
+  milk_type_already_exists: 409,
+  coffee_size_already_exists: 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

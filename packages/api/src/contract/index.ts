@@ -1,18 +1,24 @@
 import { activityEntries } from './activity';
 import { applicationEntries, publicApplicationEntries } from './applications';
 import { authEntries } from './auth';
+import { coffeeSizeEntries } from './coffee-sizes';
+import { companyEntries } from './companies';
 import type { Entry } from './entry';
 import { lookupEntries } from './lookups';
 import { merchantUserEntries } from './merchant-users';
+import { milkTypeEntries } from './milk-types';
 import { panelUserEntries } from './panel-users';
 import { timePeriodEntries } from './time-periods';
-import { venueEntries } from './venues';
+import { venueEditorEntries, venueEntries } from './venues';
 
 /** The contract's nouns. A list or a widget imports its own noun instead, so that it pulls no other. */
 export const contract = {
   auth: authEntries,
   lookups: lookupEntries,
-  venues: venueEntries,
+  venues: { ...venueEntries, ...venueEditorEntries },
+  companies: companyEntries,
+  milkTypes: milkTypeEntries,
+  coffeeSizes: coffeeSizeEntries,
   timePeriods: timePeriodEntries,
   panelUsers: panelUserEntries,
   merchantUsers: merchantUserEntries,

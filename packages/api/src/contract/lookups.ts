@@ -1,9 +1,19 @@
+import type { CoffeeExtras } from './companies';
 import { defineEntry } from './entry';
 
 /** A record as a choice. */
 export interface Choice {
   id: number;
   name: string;
+}
+
+/** A company as a choice. What is not told is as for most: active, without extras, without store types. */
+export interface CompanyChoice extends Choice {
+  active?: boolean;
+  /** Whether its venues have the extra coffee fields (COMP-29). */
+  coffeeExtras?: CoffeeExtras;
+  /** True for the one company whose venues have a store type (VEN-30, D-54). */
+  hasStoreTypes?: boolean;
 }
 
 /** A value of an enumeration with its Turkish label. */
@@ -38,7 +48,7 @@ export const districts = defineEntry<{ cityId: number }, Choice[]>()({
   access: 'public',
 });
 
-export const merchantCompanies = defineEntry<Record<string, never>, Choice[]>()({
+export const merchantCompanies = defineEntry<Record<string, never>, CompanyChoice[]>()({
   id: 'lookups.merchantCompanies',
   method: 'GET',
   path: '/api/panel/company/merchant-company-list',

@@ -1,3 +1,4 @@
+import { isLatinText } from '../contract/latin';
 import { type panelUserEntries, panelUserRoles } from '../contract/panel-users';
 import { roles } from '../contract/roles';
 import { sessionRow } from './auth';
@@ -57,7 +58,11 @@ const scope = () => ({
   allVenue: flag(),
 });
 
-const names = () => ({ firstName: requiredText(), lastName: requiredText() });
+/** Names whose letters cannot be taken for others (ADR 0016); initials, hyphens and apostrophes are free. */
+const name = () =>
+  requiredText().test('latin_letters', fault('latin_letters'), (value) => value == null || isLatinText(value));
+
+const names = () => ({ firstName: name(), lastName: name() });
 
 export const panelUserRules = rulesFor<typeof panelUserEntries>()({
   list: { input: input(pageFields()), payload: out.page(row) },

@@ -3,7 +3,7 @@ import type { publicApplicationEntries } from '../contract/applications';
 import { contractTypes, otpLength } from '../contract/applications/values';
 import { isPhone } from './application-fields';
 import { rulesFor } from './rules';
-import { email, fault, flag, input, oneOf, out, requiredText, text } from './schemas';
+import { email, fault, flag, id, input, oneOf, out, requiredText, text } from './schemas';
 
 const preApplication = () => ({
   storeName: requiredText().min(2, fault('min_length', { min: 2 })),
@@ -49,6 +49,7 @@ export const publicApplicationRules = rulesFor<typeof publicApplicationEntries>(
       email: email(),
       code: otp(),
       etkContract: flag().required(fault('required')).oneOf([true], fault('consent')),
+      contractVersion: id(),
     }),
     payload: out.flag(),
   },

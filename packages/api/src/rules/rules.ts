@@ -1,9 +1,12 @@
 import type { AnyObjectSchema, ISchema } from 'yup';
+import type { Role } from '../contract/roles';
 
 /** The rules of one call. */
 export interface EntryRules {
   /** The flat input of the call, as features send it. */
   readonly input: AnyObjectSchema;
+  /** Roles that may say less: for them only these fields are read, whatever else is sent (D-56). */
+  readonly inputOf?: Partial<Record<Role, AnyObjectSchema>>;
   /** The payload of a success, closed: what is not named is not answered. */
   readonly payload: ISchema<unknown>;
 }

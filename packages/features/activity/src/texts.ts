@@ -4,11 +4,12 @@ import { activityTitles } from './titles/texts';
 
 /**
  * What is said of an action behind the actor's name: `own` in the log of the record itself, `named` behind the record's
- * name, `system` where nobody was signed in.
+ * name, `self` where it was done to the own account, `system` where nobody was signed in.
  */
 export interface ActionTexts {
   readonly own: string;
   readonly named?: string;
+  readonly self?: string;
   readonly system?: string;
 }
 
@@ -21,6 +22,7 @@ const usual = (own: string, named: string) => ({
 });
 
 const panelUser = usual('panel kullanıcısını', 'adlı panel kullanıcısını');
+const ownAccount = usual('kendi hesabını', 'kendi hesabını');
 const merchantUser = usual('mağaza kullanıcısını', 'adresli mağaza kullanıcısını');
 const venue = usual('mağazayı', 'mağazasını');
 const timePeriod = usual('sipariş süresini', 'dakikalık sipariş süresini');
@@ -29,17 +31,29 @@ const application = usual('başvuruyu', 'başvurusunu');
 
 const actions: Readonly<Record<string, ActionTexts>> = {
   panel_user_created: panelUser.created,
-  panel_user_changed: panelUser.changed,
-  panel_user_activated: panelUser.activated,
-  panel_user_deactivated: panelUser.deactivated,
-  temporary_password_sent: { own: 'geçici şifre gönderdi.', named: 'hesabına geçici şifre gönderdi.' },
+  panel_user_changed: { ...panelUser.changed, self: ownAccount.changed.own },
+  panel_user_activated: { ...panelUser.activated, self: ownAccount.activated.own },
+  panel_user_deactivated: { ...panelUser.deactivated, self: ownAccount.deactivated.own },
+  temporary_password_sent: {
+    own: 'geçici şifre gönderdi.',
+    named: 'hesabına geçici şifre gönderdi.',
+    self: 'kendi hesabına geçici şifre gönderdi.',
+  },
   temporary_password_used: {
     own: 'geçici şifreyle giriş yaptı.',
     system: 'geçici şifreyle giriş yapıldığını kaydetti.',
   },
   password_changed: { own: 'şifresini değiştirdi.', system: 'şifrenin değiştirildiğini kaydetti.' },
-  session_ended: { own: 'bir oturumu kapattı.', named: 'hesabının bir oturumunu kapattı.' },
-  sessions_ended: { own: 'açık oturumları kapattı.', named: 'hesabının açık oturumlarını kapattı.' },
+  session_ended: {
+    own: 'bir oturumu kapattı.',
+    named: 'hesabının bir oturumunu kapattı.',
+    self: 'kendi hesabının bir oturumunu kapattı.',
+  },
+  sessions_ended: {
+    own: 'açık oturumları kapattı.',
+    named: 'hesabının açık oturumlarını kapattı.',
+    self: 'kendi hesabının açık oturumlarını kapattı.',
+  },
   refresh_reuse: {
     own: 'hesabına ait eski bir oturum anahtarı yeniden kullanıldı, oturum kapatıldı.',
     system: 'eski bir oturum anahtarı yeniden kullanıldığı için oturumu kapattı.',

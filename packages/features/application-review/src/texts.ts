@@ -54,6 +54,7 @@ export const applicationReviewTexts = defineTexts('applicationReview', {
     reject: 'Reddet',
     complete: 'Tamamla',
     completeBlocked: 'Tamamlamak için eksik alanları doldurun.',
+    completeAwaits: 'Geri gönderilen belgeler gelmeden başvuru tamamlanamaz.',
     wanted: 'Belge yeniden istendi',
   },
   tabs: {
@@ -99,6 +100,7 @@ export const applicationReviewTexts = defineTexts('applicationReview', {
   errors: {
     user_already_registered: 'Bu e-posta ile kayıtlı bir kullanıcı var. E-postayı değiştirin veya başvuruyu reddedin.',
     application_incomplete: 'Başvuruda eksik alan var. Eksikleri tamamlayıp yeniden deneyin.',
+    documents_awaited: 'Geri gönderilen belgeler gelmeden başvuru tamamlanamaz.',
     not_found: 'Başvuru bulunamadı.',
     application_not_editable: 'Başvuru artık değiştirilemez.',
     infected_file: 'Dosyada zararlı yazılım bulundu.',
@@ -151,6 +153,10 @@ export const applicationReviewTexts = defineTexts('applicationReview', {
   review: {
     title: 'Belgeleri incele',
     back: 'Başvuruya dön',
+    downloadAll: 'Tümünü indir',
+    downloading: 'Hazırlanıyor…',
+    downloadFailed: 'Belgeler indirilemedi. Yeniden deneyin.',
+    archive: (id: number) => `basvuru-${id}-belgeler.zip`,
     counts: { fine: 'belge uygun', again: 'yeniden istenecek', open: 'bekliyor' },
     count: (count: number, what: string) => `${formatNumber(count)} ${what}`,
     list: 'Belgeler',

@@ -2,16 +2,12 @@
 import { timePeriodEntries } from '@telve/api';
 import { Can, EntityForm, Forbidden, FormSaveBar, useTexts } from '@telve/kit';
 import { Page, PageHead } from '@telve/ui';
-import { useToList } from './data/useToList';
 import { emptyTimePeriod, toInput } from './form/mapping';
 import { timePeriodMessage } from './form/messages';
 import { TimePeriodFields } from './form/TimePeriodFields';
+import { addErrors } from './shared/addErrors';
+import { useToList } from './shared/useToList';
 import { timePeriodTexts } from './texts';
-
-const failures = ['internal_error', 'service_unavailable', 'storage_full', 'request_timeout', 'network', 'unreadable'];
-
-/** Adding fails with a full stop, everything else without one (CAT-47, D-14). */
-const addErrors = (text: string) => Object.fromEntries(failures.map((code) => [code, text]));
 
 /** Adds a time period (CAT-09). Leads to the list, where the host has one. Needs a TelveProvider; for PanelUser (CAT-11). */
 export function TimePeriodAddPage() {
@@ -26,7 +22,7 @@ export function TimePeriodAddPage() {
 
 function AddForm() {
   const texts = useTexts(timePeriodTexts);
-  const toList = useToList();
+  const toList = useToList('timePeriods.list');
   return (
     <>
       <PageHead title={texts.addTitle} />

@@ -4,10 +4,10 @@ import { Can, DetailPage, EntityForm, Forbidden, FormSaveBar, useQuery, useTexts
 import { formatNumber } from '@telve/locale';
 import { Page, PageHead } from '@telve/ui';
 import { useMemo } from 'react';
-import { useToList } from './data/useToList';
 import { toInput, toValues } from './form/mapping';
 import { timePeriodMessage } from './form/messages';
 import { TimePeriodFields } from './form/TimePeriodFields';
+import { useToList } from './shared/useToList';
 import { type TimePeriodTexts, timePeriodTexts } from './texts';
 
 export interface TimePeriodEditPageProps {
@@ -39,7 +39,7 @@ const inWords = (texts: TimePeriodTexts) => (name: string, value: unknown) =>
 
 function EditForm({ period }: { period: TimePeriod }) {
   const texts = useTexts(timePeriodTexts);
-  const toList = useToList();
+  const toList = useToList('timePeriods.list');
   const initial = useMemo(() => toValues(period), [period]);
   const title = texts.minutes(formatNumber(period.timePeriod));
   return (

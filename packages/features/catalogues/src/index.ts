@@ -1,3 +1,11 @@
+export { CoffeeSizeAddPage } from './coffee-sizes/CoffeeSizeAddPage';
+export { CoffeeSizeEditPage, type CoffeeSizeEditPageProps } from './coffee-sizes/CoffeeSizeEditPage';
+export { CoffeeSizeListPage, type CoffeeSizeListPageProps } from './coffee-sizes/CoffeeSizeListPage';
+export { type CoffeeSizeTexts, coffeeSizeTexts } from './coffee-sizes/texts';
+export { MilkTypeAddPage } from './milk-types/MilkTypeAddPage';
+export { MilkTypeEditPage, type MilkTypeEditPageProps } from './milk-types/MilkTypeEditPage';
+export { MilkTypeListPage, type MilkTypeListPageProps } from './milk-types/MilkTypeListPage';
+export { type MilkTypeTexts, milkTypeTexts } from './milk-types/texts';
 export { TimePeriodAddPage } from './TimePeriodAddPage';
 export { TimePeriodEditPage, type TimePeriodEditPageProps } from './TimePeriodEditPage';
 export { TimePeriodListPage, type TimePeriodListPageProps } from './TimePeriodListPage';

@@ -1,9 +1,8 @@
 'use client';
 import { venueEntries } from '@telve/api';
 import { PageError, TargetLink, useQuery, useTexts } from '@telve/kit';
-import { Card, containerBelow, EmptyState, LiveRegion, Skeleton, StoreIcon, text, theme } from '@telve/ui';
-import { type ReactNode, useId } from 'react';
-import { styled } from 'styled-components';
+import { Card, CardGrid, CardSection, EmptyState, Skeleton, StoreIcon } from '@telve/ui';
+import type { ReactNode } from 'react';
 import { VenueCard } from './home/VenueCard';
 import { venueTexts } from './texts';
 
@@ -13,15 +12,10 @@ const firstPage = { page: 1, size: shown, search: '' };
 /** The user's first three venues with their state, and the way to all of them. For the home page of PanelVenueUser. */
 export function VenueHomeCard() {
   const texts = useTexts(venueTexts);
-  const titleId = useId();
   return (
-    <Root aria-labelledby={titleId}>
-      <header>
-        <h2 id={titleId}>{texts.home.title}</h2>
-        <TargetLink target="venues.list">{texts.home.all}</TargetLink>
-      </header>
+    <CardSection title={texts.home.title} action={<TargetLink target="venues.list">{texts.home.all}</TargetLink>}>
       <FirstVenues />
-    </Root>
+    </CardSection>
   );
 }
 
@@ -45,43 +39,23 @@ function FirstVenues(): ReactNode {
     );
   }
   return (
-    <Grid>
+    <CardGrid>
       {data.items.map((venue) => (
         <VenueCard key={venue.id} venue={venue} />
       ))}
-    </Grid>
+    </CardGrid>
   );
 }
 
 function Placeholders({ label }: { label: string }) {
   return (
-    <Grid aria-busy="true">
-      <LiveRegion>{label}</LiveRegion>
+    <CardGrid loading={label}>
       {Array.from({ length: shown }, (_, card) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders have no other identity.
         <Card key={card}>
           <Skeleton height={80} />
         </Card>
       ))}
-    </Grid>
+    </CardGrid>
   );
 }
-
-const Root = styled.section`
-  & > header {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${theme.space[5]};
-    margin-bottom: ${theme.space[5]};
-  }
-  & > header > h2 { ${text('card')} }
-  & > header > a { ${text('label')} }
-`;
-
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${theme.space[6]};
-  ${containerBelow.lg} { grid-template-columns: minmax(0, 1fr); }
-`;

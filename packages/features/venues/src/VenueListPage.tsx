@@ -1,6 +1,7 @@
 'use client';
-import { type ListControl, ListPage, useTexts } from '@telve/kit';
-import { Page, StoreIcon } from '@telve/ui';
+import { venueEditorEntries } from '@telve/api';
+import { Can, type ListControl, ListPage, TargetButton, useTexts } from '@telve/kit';
+import { Page, PlusIcon, StoreIcon } from '@telve/ui';
 import { useMemo } from 'react';
 import { useHasHistory } from './data/useHasHistory';
 import { useVenueFilters } from './data/useVenueFilters';
@@ -40,6 +41,13 @@ export function VenueListPage(control: VenueListPageProps) {
         filters={filters}
         empty={{ ...texts.empty, icon: <StoreIcon /> }}
         notFound={texts.notFound}
+        actions={
+          <Can entry={venueEditorEntries.create}>
+            <TargetButton target="venues.add" variant="primary" icon={<PlusIcon />}>
+              {texts.add}
+            </TargetButton>
+          </Can>
+        }
       />
     </Page>
   );

@@ -2,5 +2,12 @@ import { expect, it } from 'vitest';
 import * as door from './index';
 
 it('has these public names', () => {
-  expect(Object.keys(door).sort()).toEqual(['VenueHomeCard', 'VenueListPage', 'venueTexts']);
+  expect(Object.keys(door).sort()).toEqual([
+    'VenueAddPage',
+    'VenueEditPage',
+    'VenueHomeCard',
+    'VenueListPage',
+    'venueEditorTexts',
+    'venueTexts',
+  ]);
 });

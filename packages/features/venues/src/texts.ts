@@ -22,6 +22,8 @@ export const venueTexts = defineTexts('venues', {
   until: (end: string) => `Bitiş: ${end}`,
   notOrdering: 'Henüz sipariş almıyor',
   switchLabel: (venue: string) => `${venue} aktif`,
+  editLabel: (venue: string) => `Düzenle: ${venue}`,
+  add: 'Mağaza ekle',
   historyLabel: (venue: string) => `İşlem geçmişi: ${venue}`,
   statusFailed: 'Bir hata oluştu',
   activate: {

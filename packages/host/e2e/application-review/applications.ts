@@ -2,8 +2,7 @@ import { type APIRequestContext, expect, request } from '@playwright/test';
 import type { ApplicationRow, MerchantApplication } from '@telve/api';
 import { applicationCalls } from '../pages/Applications';
 import type { PanelApi } from '../support/panelApi';
-import { mailedPassword } from '../support/panelUsers';
-import { type Applicant, newApplicant } from '../wizard/applicant';
+import { type Applicant, arrivedPassword, newApplicant } from '../wizard/applicant';
 
 let made = 0;
 
@@ -92,8 +91,7 @@ export const handedIn = async (
 ): Promise<Applicant & { password: string }> => {
   const applicant = await newApplicant(api);
   const { id, email } = applicant;
-  await expect.poll(async () => (await api.mailsTo(email)).some(({ text }) => text?.includes('Geçici'))).toBe(true);
-  const temporary = await mailedPassword(api, email);
+  const temporary = await arrivedPassword(api, email);
   const password = `cezve dolu ${email}`;
   const http = await request.newContext({ baseURL });
   const first = await tokenOf(http, 'login', { email, password: temporary, etkContract: true });

@@ -13,7 +13,7 @@ test('a pre-approved applicant signs in with the mailed password and the wizard 
   visit,
 }) => {
   test.slow();
-  const { id, email, authorizedPerson: name } = await newApplication(api);
+  const { id, email } = await newApplication(api);
   const detail = await new Applications(page).open(id);
   const [saves, statuses] = [recordCalls(page, applicationCalls.save), recordCalls(page, applicationCalls.status)];
   await detail.field('Adres').fill('Bağdat Cad. No: 2, Kadıköy');
@@ -25,7 +25,7 @@ test('a pre-approved applicant signs in with the mailed password and the wizard 
   expect(await detailOf(api, id)).toMatchObject({ status: 'PreApproved', address: 'Bağdat Cad. No: 2, Kadıköy' });
 
   const applicant = await visit(null);
-  await signInApplicant(applicant, api, { id, email, name });
+  await signInApplicant(applicant, api, { email });
   const wizard = await new Wizard(applicant).open();
   await wizard.fillAll();
   await wizard.handIn();

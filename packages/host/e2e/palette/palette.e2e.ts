@@ -65,4 +65,14 @@ test.describe('of a report user', () => {
     await page.getByRole('combobox', { name: 'Ara veya git' }).fill('kırık');
     await expect(page.getByText('“kırık” için sonuç yok.').first()).toBeVisible();
   });
+
+  test('remembers no page that the role was sent away from', async ({ page }) => {
+    await page.goto('/dashboard/users/panelUsers');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Ara veya git' });
+    await expect(palette.getByRole('option', { name: 'Çıkış yap' })).toBeVisible();
+    await expect(palette.getByRole('option', { name: 'Panel kullanıcıları' })).toHaveCount(0);
+  });
 });

@@ -71,3 +71,15 @@ test('keeps the own account active, in the list, in the form and on the server (
   expect(await api.statusOf('PUT', panelUserCalls.active, { id: own.id, active: false })).toBe(409);
   expect((await panelUserOf(api, email)).active).toBe(true);
 });
+
+test('goes back from a form to the page and the search it came from (LIST-01)', async ({ page }) => {
+  const users = new PanelUsers(page);
+  await page.goto(`${panelUserPaths.list}?page=2&search=te`);
+  await users.rows
+    .first()
+    .getByRole('link', { name: /^Düzenle: / })
+    .click();
+  await page.getByRole('button', { name: 'Vazgeç' }).click();
+  await expect(page).toHaveURL(/[?&]page=2/);
+  await expect(users.search).toHaveValue('te');
+});

@@ -9,6 +9,12 @@ export const tabTo = async (page: Page, target: Locator, most = 60): Promise<voi
   expect(await hasRing(target), `visible focus on ${target}`).toBe(true);
 };
 
+/** Goes to an element with Tab and presses a key on it. */
+export const press = async (page: Page, target: Locator, key = 'Enter'): Promise<void> => {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+};
+
 /** True when the focused element, or the box drawn around it, shows a ring of at least 2 px. */
 const hasRing = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => {

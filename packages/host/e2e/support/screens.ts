@@ -5,10 +5,10 @@ import { panelUserPaths } from '../pages/PanelUsers';
 import { periodPaths } from '../pages/TimePeriods';
 import type { AccountName } from './accounts';
 
-/** A page of the panel: its address and what the window's title calls it. */
+/** A page of the panel: its address and what the window's title calls it; null where that is the name of a record. */
 export interface Screen {
   path: string;
-  title: string;
+  title: string | null;
 }
 
 const home: Screen = { path: '/dashboard', title: 'Ana sayfa' };
@@ -31,7 +31,7 @@ const panelUsers: Screen = { path: panelUserPaths.list, title: 'Panel kullanıc�
 const merchantUsers: readonly Screen[] = [
   { path: merchantUserPaths.list, title: 'Mağaza kullanıcıları' },
   { path: merchantUserPaths.add, title: 'Mağaza kullanıcısı ekle' },
-  { path: merchantUserPaths.edit(1), title: 'Mağaza kullanıcısını düzenle' },
+  { path: merchantUserPaths.edit(1), title: null },
 ];
 
 /** Every page there is, by who sees it. */
@@ -51,13 +51,13 @@ export const screens: readonly { account: AccountName | null; pages: readonly Sc
       venues,
       { path: periodPaths.list, title: 'Sipariş süreleri' },
       { path: periodPaths.add, title: 'Süre ekle' },
-      { path: periodPaths.edit(1), title: 'Süre düzenle' },
+      { path: periodPaths.edit(1), title: null },
       panelUsers,
       { path: panelUserPaths.add, title: 'Panel kullanıcısı ekle' },
-      { path: panelUserPaths.edit(2), title: 'Panel kullanıcısını düzenle' },
+      { path: panelUserPaths.edit(2), title: null },
       ...merchantUsers,
       { path: '/dashboard/apply/merchant/list', title: 'Başvurular' },
-      { path: '/dashboard/apply/merchant/list/4001', title: 'Başvuru' },
+      { path: '/dashboard/apply/merchant/list/4001', title: null },
       ...logs,
       ...own,
     ],

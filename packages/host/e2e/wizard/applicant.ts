@@ -47,10 +47,19 @@ export const newApplicant = async (api: PanelApi): Promise<Applicant> => {
 export const applicationOf = (api: PanelApi, { id }: Applicant): Promise<MerchantApplication> =>
   api.get<MerchantApplication>(`${base}/company-detail`, { id });
 
-/** Signs the applicant in with the mailed password, who chooses an own one; the home page is open afterwards. */
-export const signInApplicant = async (page: Page, api: PanelApi, { email }: Applicant): Promise<string> => {
+/** The temporary password, once its mail has come. */
+export const arrivedPassword = async (api: PanelApi, email: string): Promise<string> => {
   await expect.poll(async () => (await api.mailsTo(email)).some(({ text }) => text?.includes('Geçici'))).toBe(true);
-  const temporary = await mailedPassword(api, email);
+  return mailedPassword(api, email);
+};
+
+/** Signs the applicant in with the mailed password, who chooses an own one; the home page is open afterwards. */
+export const signInApplicant = async (
+  page: Page,
+  api: PanelApi,
+  { email }: Pick<Applicant, 'email'>,
+): Promise<string> => {
+  const temporary = await arrivedPassword(api, email);
   const chosen = `cezve dolu ${email}`;
   await (await new SignIn(page).open()).enter(email, temporary);
   await expect(page).toHaveURL('/dashboard/changePassword');

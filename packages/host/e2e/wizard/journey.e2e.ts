@@ -1,9 +1,9 @@
 import { expectAccessible } from '../support/axe';
 import { recordCalls } from '../support/calls';
-import { tabTo } from '../support/keyboard';
 import { expect, test } from '../support/test';
 import { applicationOf, newApplicant, pdf, signInApplicant, wizardCalls, wizardPath } from './applicant';
 import { documentNames, iban, Wizard } from './Wizard';
+import { WizardByKeyboard } from './WizardByKeyboard';
 
 test('is filled in and handed in by mouse, with one save and one change of status (WIZ-01, WIZ-14, WIZ-60, WIZ-61, WIZ-64)', async ({
   page,
@@ -39,51 +39,11 @@ test('is filled in and handed in with the keyboard alone (WIZ-04, WIZ-14)', asyn
   test.slow();
   const applicant = await newApplicant(api);
   await signInApplicant(page, api, applicant);
-  const wizard = await new Wizard(page).open();
-  const type = async (name: string, text: string) => {
-    await tabTo(page, wizard.field(name));
-    await page.keyboard.type(text);
-  };
-  const goOn = async (title: string) => {
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();
-  };
-  await tabTo(page, wizard.next);
-  await page.keyboard.press('Enter');
-  await expect(wizard.field('Firma sahibi')).toBeFocused();
-  await page.keyboard.type('Elif Tandoğmuş');
-  await type('Ticari unvan', 'Kırık Fincan Gıda');
-  await type('Şirket e-postası', 'bilgi@kirikfincan.example');
-  await goOn('Banka bilgileri');
-  await type('IBAN', iban);
-  await expect(wizard.field('Banka')).not.toHaveValue('');
-  await type('Hesap adı', 'Kırık Fincan Gıda');
-  await goOn('Kullanıcı bilgileri');
-  await type('Unvanı', 'Müdür');
-  await type('E-posta', 'elif@kirikfincan.example');
-  await goOn('Mağaza bilgileri');
-  await type('Mağaza adresi', 'Moda Cad. No: 12');
-  for (const name of ['Küçük', 'Tam yağlı']) {
-    await tabTo(page, page.getByRole('checkbox', { name }));
-    await page.keyboard.press('Space');
-  }
-  await tabTo(page, wizard.next);
-  await goOn('Belge yükleme');
-  let chosen = 0;
-  page.on('filechooser', (chooser) => chooser.setFiles(pdf(`belge-${chosen++}.pdf`)));
-  for (const name of documentNames) {
-    await tabTo(page, wizard.slot(name).getByRole('button').first());
-    await page.keyboard.press('Enter');
-    await expect(wizard.slot(name).getByText(/Hazır/).first()).toBeVisible();
-    await expect(wizard.slot(name).locator(':focus')).toHaveCount(1);
-  }
-  await tabTo(page, wizard.finish);
-  await goOn('Başvuru onayı');
-  await tabTo(page, wizard.approve);
-  await page.keyboard.press('Enter');
-  await tabTo(page, wizard.confirmation.getByRole('button', { name: 'Onayla' }));
-  await page.keyboard.press('Enter');
-  await wizard.shows('Başvurunuz inceleniyor');
+  const wizard = new WizardByKeyboard(page);
+  await wizard.wizard.open();
+  await wizard.fillFields();
+  await wizard.chooseDocuments();
+  await wizard.handIn();
   expect((await applicationOf(api, applicant)).status).toBe('PendingApproval');
 });
 

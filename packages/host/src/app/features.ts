@@ -2,6 +2,7 @@ import { activityFeature } from '@telve/activity/feature';
 import { applicationReviewFeature } from '@telve/application-review/feature';
 import { authFeature } from '@telve/auth/feature';
 import { cataloguesFeature } from '@telve/catalogues/feature';
+import { companiesFeature } from '@telve/companies/feature';
 import type { FeatureManifest, TargetOf } from '@telve/kit';
 import { merchantApplicationFeature } from '@telve/merchant-application/feature';
 import { usersFeature } from '@telve/users/feature';
@@ -11,6 +12,7 @@ import { hostPaths } from '../paths';
 /** The features this host composes. What is not here is nowhere: no entry, no route, no card. */
 const features = [
   authFeature,
+  companiesFeature,
   venuesFeature,
   usersFeature,
   cataloguesFeature,
@@ -29,7 +31,12 @@ export const paths: Readonly<Record<KnownTarget, string>> = {
   ...hostPaths,
   'auth.changePassword': '/dashboard/changePassword',
   'auth.sessions': '/dashboard/sessions',
+  'companies.list': '/dashboard/companies',
+  'companies.add': '/dashboard/company',
+  'companies.edit': '/dashboard/company/:id',
   'venues.list': '/dashboard/venues',
+  'venues.add': '/dashboard/venue',
+  'venues.edit': '/dashboard/venue/:id',
   'panelUsers.list': '/dashboard/users/panelUsers',
   'panelUsers.add': '/dashboard/users/panelUser',
   'panelUsers.edit': '/dashboard/users/panelUser/:id',
@@ -39,6 +46,12 @@ export const paths: Readonly<Record<KnownTarget, string>> = {
   'activity.panelUser': '/dashboard/users/panelUser/:id/activity',
   'activity.merchantUser': '/dashboard/users/readerAppUser/:id/activity',
   'activity.venue': '/dashboard/venue/:id/activity',
+  'milkTypes.list': '/dashboard/productCategories/milkTypes',
+  'milkTypes.add': '/dashboard/productCategories/milkType',
+  'milkTypes.edit': '/dashboard/productCategories/milkType/:id',
+  'coffeeSizes.list': '/dashboard/productCategories/coffeeSizes',
+  'coffeeSizes.add': '/dashboard/productCategories/coffeeSize',
+  'coffeeSizes.edit': '/dashboard/productCategories/coffeeSize/:id',
   'timePeriods.list': '/dashboard/productCategories/timePeriods',
   'timePeriods.add': '/dashboard/productCategories/timePeriod',
   'timePeriods.edit': '/dashboard/productCategories/timePeriod/:id',

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { routeAt } from '../app/routeAt';
 import { useSession } from '../session/useSession';
 import { useLate } from '../shell/useLate';
+import { placeAt } from './places';
 import { rememberPlace } from './recent';
 
 export const loadPalette = () => import('./Palette').then((module) => module.Palette);
@@ -33,12 +33,10 @@ export const PaletteGate = ({ open, onOpenChange }: PaletteGateProps) => {
     return () => window.removeEventListener('keydown', press, { capture: true });
   }, [allowed, open, onOpenChange]);
 
-  const id = user?.id;
   useEffect(() => {
-    const route = routeAt(pathname);
-    // A page of one record is remembered where its name is known: when it is chosen.
-    if (id && route && !route.path.includes(':')) rememberPlace(id, { label: route.title, href: pathname });
-  }, [id, pathname]);
+    const place = user && placeAt(pathname, user.roles);
+    if (place) rememberPlace(user.id, place);
+  }, [user, pathname]);
 
   return open && allowed && Palette ? <Palette user={user} onClose={() => onOpenChange(false)} /> : null;
 };

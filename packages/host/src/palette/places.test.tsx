@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actionsFor, mayOpen, pagesFor, sourcesFor } from './places';
+import { actionsFor, mayOpen, pagesFor, placeAt, sourcesFor } from './places';
 
 const ids = (all: readonly { id: string }[]) => all.map(({ id }) => id);
 
@@ -19,4 +19,13 @@ it('offers a venue user no more than the role may call (SHELL-14)', () => {
 it.each(['PanelReportUser', 'AppliedMerchantUser'] as const)('offers a %s no records and nothing to begin', (role) => {
   expect(sourcesFor([role])).toEqual([]);
   expect(actionsFor([role])).toEqual([]);
+});
+
+it('remembers a page for those who may open it, and none of one record', () => {
+  const list = '/dashboard/users/panelUsers';
+  expect(placeAt(list, ['PanelVenueUser'])).toEqual({ label: 'Panel kullanıcıları', href: list });
+  expect(placeAt(list, ['PanelReportUser'])).toBeUndefined();
+  expect(placeAt('/dashboard/users/panelUser', ['PanelVenueUser'])).toBeUndefined();
+  expect(placeAt('/dashboard/users/panelUser/7', ['PanelUser'])).toBeUndefined();
+  expect(placeAt('/nowhere', ['PanelUser'])).toBeUndefined();
 });

@@ -107,3 +107,24 @@ it('lets one answer through, and asks before the next departure (SHELL-12)', asy
   await vi.waitFor(() => expect(window.location.pathname).toBe(`${base}/list`));
   expect(history.place().location.pathname).toBe(`${base}/list`);
 });
+
+it('leads where Back was asked to, although the query changed while the question was open (SHELL-12, LIST-01)', async () => {
+  const { history, base } = start();
+  history.push(`${base}/form`);
+  let answer: (leave: boolean) => void = () => {};
+  unblock = history.block(() => new Promise((resolve) => (answer = resolve)));
+  await moved(() => window.history.back());
+  await vi.waitFor(() => expect(window.location.pathname).toBe(`${base}/form`));
+  history.push(`${base}/form?tab=2`);
+  answer(true);
+  await vi.waitFor(() => expect(history.place().location.pathname).toBe(base));
+});
+
+it('leaves a reload to the browser, which asks about unsaved work itself (SHELL-12)', () => {
+  const { history } = start();
+  const reload = vi.spyOn(window.history, 'go').mockImplementation(() => {});
+  const ask = vi.fn(async () => false);
+  unblock = history.block(ask);
+  history.go(0);
+  expect([reload.mock.calls, ask.mock.calls]).toEqual([[[0]], []]);
+});

@@ -13,11 +13,12 @@ import {
 import { type MouseEvent, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { isPlainClick } from '../page/isPlainClick';
+import { usePageRecord } from '../page/pageName';
 import { paletteKeys } from '../palette/keys';
 import { loadPalette, PaletteGate } from '../palette/PaletteGate';
 import { useSession } from '../session/useSession';
 import { hostTexts } from '../texts';
-import { crumbsOf } from './crumbs';
+import { crumbsOf, named } from './crumbs';
 import { HostMenu } from './HostMenu';
 import { LockedSession } from './LockedSession';
 import { useTheme } from './theme';
@@ -47,7 +48,8 @@ export const Shell = () => {
     void navigate(href);
   };
   const crumbs = crumbsOf(pathname, texts);
-  const items = crumbs.length > 0 ? crumbs : [{ label: texts.home }];
+  const record = usePageRecord();
+  const items = crumbs.length > 0 ? named(crumbs, record) : [{ label: texts.home }];
   const role = user?.roles[0];
 
   return (

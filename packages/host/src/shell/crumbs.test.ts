@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hostTexts } from '../texts';
-import { crumbsOf, menuTargetAt } from './crumbs';
+import { crumbsOf, menuTargetAt, named } from './crumbs';
 
 const titles = hostTexts.defaults;
 
@@ -33,4 +33,13 @@ it('marks the menu entry that a page below it belongs to', () => {
   expect(menuTargetAt('/dashboard/productCategories/timePeriod/7')).toBe('timePeriods.list');
   expect(menuTargetAt('/dashboard/venues')).toBe('venues.list');
   expect(menuTargetAt('/dashboard')).toBeUndefined();
+});
+
+it('ends with the name of the record that a page is about', () => {
+  const crumbs = crumbsOf('/dashboard/productCategories/timePeriod/7', titles);
+  expect(named(crumbs, '15 dakika').map(({ label }) => label)).toEqual([
+    ...crumbs.slice(0, -1).map(({ label }) => label),
+    '15 dakika',
+  ]);
+  expect(named(crumbs, null)).toEqual(crumbs);
 });

@@ -40,6 +40,10 @@ export const crumbsOf = (pathname: string, titles: CrumbTitles): Crumb[] => {
   ];
 };
 
+/** The way to a page that is about one record: its last part is the record's name. */
+export const named = (crumbs: readonly Crumb[], record: string | null): Crumb[] =>
+  crumbs.map((crumb, n) => (record !== null && n === crumbs.length - 1 ? { ...crumb, label: record } : crumb));
+
 /** The target of the menu entry that an address belongs to. */
 export const menuTargetAt = (pathname: string): string | undefined => {
   const route = routeAt(pathname);

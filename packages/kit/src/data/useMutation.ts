@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { useClient } from '../provider/client';
 import { useInvalidate } from './useInvalidate';
 
+/** A call that writes, and whether it is under way. */
 export interface Mutation<Input, Payload> {
   /** Makes the call, then lets every cached read that it touches be read again. Rejects as `client.call` does. */
   run: (input: Input, options?: CallOptions) => Promise<Payload>;

@@ -14,6 +14,7 @@ export interface QueryOptions {
   once?: boolean;
 }
 
+/** What is known of a read: its answer, or why there is none. */
 export interface Query<Payload> {
   data: Payload | undefined;
   /** Set when there is nothing to show for the present input. A failed refresh of shown data leaves it on screen. */

@@ -4,6 +4,7 @@ import { createForm, type FormApi } from 'final-form';
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useId, useState } from 'react';
 import { Form } from 'react-final-form';
 import { useDirty } from '../leave/leave';
+import { usePageName } from '../navigation/navigation';
 import { PageSkeleton } from '../pages/PageStates';
 import { useTexts } from '../texts/texts';
 import { FormBusyContext, FormContext } from './context';
@@ -48,6 +49,7 @@ function FormBody<Values extends object, Input, Payload>({ form, ...props }: Bod
   const texts = useTexts(formTexts).form;
   const base = useBase(form, initial, version);
   const markClean = useDirty(base.dirty, { label: title });
+  usePageName(version === undefined ? undefined : title);
   const checker = useCheck(props.rules);
   const { onPointerDownCapture, pause } = usePointerPause();
   const faults = useFaults(id, form, checker, props.toInput, props, pause);

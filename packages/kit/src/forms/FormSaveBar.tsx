@@ -13,6 +13,8 @@ export interface FormSaveBarProps {
   onCancel?: () => void;
   /** Default "Vazgeç". */
   cancelLabel?: string;
+  /** Instead of “Kaydedilmemiş değişiklikler var”, e.g. how much changed. */
+  changed?: string;
   /** What changed, in words. */
   detail?: ReactNode;
   /** Further buttons before the last, e.g. one that deletes. */
@@ -20,14 +22,14 @@ export interface FormSaveBarProps {
 }
 
 /** The bar under a form: state, Vazgeç, Güncelle. Never disabled for invalid input (D-22). */
-export function FormSaveBar({ submitLabel, onCancel, cancelLabel, detail, children }: FormSaveBarProps) {
+export function FormSaveBar({ submitLabel, onCancel, cancelLabel, changed, detail, children }: FormSaveBarProps) {
   const texts = useTexts(formTexts).form;
   const busy = useFormBusy();
   const { dirty = false } = useFormState({ subscription: { dirty: true } });
   return (
     <SaveBar
       state={busy ? 'saving' : dirty ? 'dirty' : 'clean'}
-      label={busy ? undefined : dirty ? texts.changed : texts.unchanged}
+      label={busy ? undefined : dirty ? (changed ?? texts.changed) : texts.unchanged}
       detail={detail}
     >
       {children}

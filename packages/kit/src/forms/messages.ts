@@ -22,6 +22,8 @@ export const ruleMessage = ({ code, params = {} }: FieldError, label: string, te
       return texts.max(number('max'));
     case 'email':
       return texts.email;
+    case 'latin_letters':
+      return texts.latinLetters;
     case 'integer':
       return texts.integer;
     case 'date':

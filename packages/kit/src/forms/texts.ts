@@ -17,6 +17,7 @@ export const formTexts = defineTexts('kitForm', {
     maxLength: (max: number) => `Maksimum ${max} karakter olmalıdır.`,
     minLength: (min: number) => `Minimum ${min} karakter olmalıdır.`,
     email: 'Lütfen geçerli bir mail adresi giriniz.',
+    latinLetters: 'Yalnızca Türkçe ve Latin harfleri kullanın.',
     integer: 'Tam sayı girin.',
     min: (min: number) => `${min} veya daha büyük olmalıdır.`,
     max: (max: number) => `${max} veya daha küçük olmalıdır.`,

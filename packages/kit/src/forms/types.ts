@@ -44,7 +44,7 @@ export interface EntityFormProps<Values extends object, Input, Payload> {
   onRefused?: (error: ApiError) => void;
   /** The form is saved and clean: go where the feature leads. */
   onSaved?: (payload: Payload, values: Values) => void;
-  /** Name of the form in the question before leaving. */
+  /** Name of the form in the question before leaving; of a stored record, also what the host calls the page by. */
   title?: string;
   children: ReactNode;
 }

@@ -3,24 +3,25 @@ import { useConfirm } from '../dialogs/confirm';
 import { useRequired } from '../provider/required';
 import { kitTexts } from '../texts';
 import { useTexts } from '../texts/texts';
-import type { DirtyRegistry } from './registry';
+import type { DirtyRegistry, DirtyThing } from './registry';
 
 export const DirtyContext = createContext<DirtyRegistry | null>(null);
 
 /**
  * Marks something as unsaved while `isDirty`. Answers a function that marks it clean at once, for the moment between a
- * successful save and the navigation after it: a saved form never asks.
+ * successful save and the navigation after it: a saved form never asks. What `outlivesPages` lets other pages be opened.
  */
-export const useDirty = (isDirty: boolean, { label }: { label?: string } = {}): (() => void) => {
+export const useDirty = (isDirty: boolean, { label, outlivesPages }: DirtyThing = {}): (() => void) => {
   const registry = useRequired(DirtyContext, 'useDirty');
   const id = useId();
   useEffect(() => {
-    registry.set(id, isDirty ? { label } : null);
+    registry.set(id, isDirty ? { label, outlivesPages } : null);
     return () => registry.set(id, null);
-  }, [registry, id, isDirty, label]);
+  }, [registry, id, isDirty, label, outlivesPages]);
   return useCallback(() => registry.set(id, null), [registry, id]);
 };
 
+/** The unsaved things of a page as its host sees them. */
 export interface LeaveGuard {
   /** True while anything is unsaved. Stable. */
   isDirty: () => boolean;
@@ -29,18 +30,24 @@ export interface LeaveGuard {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** For the host: wire it to the router, `beforeunload`, sign-out and `session.holdWhile`. */
-export const useDirtyRegistry = (): LeaveGuard => {
+/** For the host: wire it to `beforeunload`, sign-out and `session.holdWhile`. */
+export const useDirtyRegistry = (): LeaveGuard => useGuard(false);
+
+/** What going to another page would lose: without what outlives pages. */
+export const usePageGuard = (): LeaveGuard => useGuard(true);
+
+const useGuard = (pageOnly: boolean): LeaveGuard => {
   const registry = useRequired(DirtyContext, 'useDirtyRegistry');
   const confirm = useConfirm();
   const texts = useTexts(kitTexts).leave;
-  return useMemo(
-    () => ({
-      isDirty: registry.isDirty,
+  return useMemo(() => {
+    const isDirty = pageOnly ? registry.isPageDirty : registry.isDirty;
+    return {
+      isDirty,
       subscribe: registry.subscribe,
       ask: async () => {
-        if (!registry.isDirty()) return true;
-        const labels = registry.labels();
+        if (!isDirty()) return true;
+        const labels = registry.labels(pageOnly);
         return confirm({
           title: texts.title,
           text: labels.length > 0 ? texts.textFor(labels.join(', ')) : texts.text,
@@ -48,9 +55,8 @@ export const useDirtyRegistry = (): LeaveGuard => {
           cancelLabel: texts.stay,
         });
       },
-    }),
-    [registry, confirm, texts],
-  );
+    };
+  }, [registry, confirm, texts, pageOnly]);
 };
 
 /** True while anything under the provider is unsaved; renders again when that changes. */

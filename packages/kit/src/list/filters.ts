@@ -5,6 +5,7 @@ import { isIsoDate } from '@telve/locale';
  * `text`, `id` (whole number from 1), `flag` (true, false), `date` (YYYY-MM-DD), or one of a list of texts. Anything else in the URL is ignored.
  */
 export type FilterKind = 'text' | 'id' | 'flag' | 'date' | readonly string[];
+/** Filters of a list by name, with the kind of their value. */
 export type FilterKinds = Readonly<Record<string, FilterKind>>;
 
 type ValueOf<K extends FilterKind> = K extends 'id'

@@ -1,5 +1,6 @@
 import { same } from '../util/same';
 
+/** What tells a row from all others of its list. */
 export type RowKey = string | number;
 
 /** Rows of a new answer, each the object of before when nothing in it changed: a memoised row then renders nothing. */

@@ -23,6 +23,7 @@ export interface ListOptions<Row, Input, Kinds extends FilterKinds> extends List
   input?: Partial<Input>;
 }
 
+/** A list as its page needs it: rows, state, and what changes them. */
 export interface List<Row, Kinds extends FilterKinds = FilterKinds> extends ListActions<Kinds>, RowPatches<Row> {
   rows: readonly Row[];
   totalCount: number;

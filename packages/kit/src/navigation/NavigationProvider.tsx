@@ -1,7 +1,15 @@
 'use client';
 import { type ReactNode, useMemo } from 'react';
 import { useLatest } from '../util/useLatest';
-import { type Navigation, noRoutes, type Routes, RoutesContext, type SearchBinding, SearchContext } from './navigation';
+import {
+  type Navigation,
+  noRoutes,
+  PageNameContext,
+  type Routes,
+  RoutesContext,
+  type SearchBinding,
+  SearchContext,
+} from './navigation';
 
 /** Splits the host's navigation: links stay still while the query changes. */
 export function NavigationProvider({
@@ -19,6 +27,8 @@ export function NavigationProvider({
     }),
     [latest],
   );
+  const namer = useLatest(navigation?.named?.bind(navigation));
+  const named = useMemo(() => (record: string | null) => namer.current?.(record), [namer]);
   const search = navigation?.search;
   const canSet = navigation?.setSearch !== undefined;
   const setter = useLatest(navigation?.setSearch?.bind(navigation));
@@ -28,7 +38,9 @@ export function NavigationProvider({
   );
   return (
     <RoutesContext.Provider value={routes}>
-      <SearchContext.Provider value={binding}>{children}</SearchContext.Provider>
+      <PageNameContext.Provider value={named}>
+        <SearchContext.Provider value={binding}>{children}</SearchContext.Provider>
+      </PageNameContext.Provider>
     </RoutesContext.Provider>
   );
 }

@@ -12,6 +12,7 @@ const isNative = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   event.altKey ||
   (event.currentTarget.target !== '' && event.currentTarget.target !== '_self');
 
+/** Where a link of a feature leads. */
 export interface TargetTo {
   target: Target;
   params?: TargetParams;

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 
 /** Place a feature may lead to, e.g. `venues.list`. Features name targets, the host knows their addresses. */
 export type Target = string;
@@ -24,8 +24,11 @@ export interface Navigation {
   setSearch?(next: URLSearchParams, mode: HistoryMode): void;
   /** Asks before every departure while the registration lasts; answers a function that ends it. */
   block?(ask: () => Promise<boolean>): () => void;
+  /** Told what the record of the present page is called, and null when it is left: for breadcrumb and title. */
+  named?(record: string | null): void;
 }
 
+/** Links and moves, without the query. */
 export type Routes = Pick<Navigation, 'href' | 'go'>;
 export type SearchBinding = Required<Pick<Navigation, 'search' | 'setSearch'>>;
 
@@ -33,6 +36,9 @@ export const noRoutes: Routes = { href: () => undefined, go: () => {} };
 
 /** Links and moves: stable, so that a change of the address renders no link again. */
 export const RoutesContext = createContext<Routes>(noRoutes);
+
+/** Takes the name of the page's record; does nothing where the host has no place for it. */
+export const PageNameContext = createContext<(record: string | null) => void>(() => {});
 
 /** The query of the address, for list state; null keeps that state inside. */
 export const SearchContext = createContext<SearchBinding | null>(null);
@@ -42,3 +48,17 @@ export const useNavigation = (): Routes => useContext(RoutesContext);
 
 /** The query of the address with its setter, or null where the host does not lend it. */
 export const useSearchBinding = (): SearchBinding | null => useContext(SearchContext);
+
+/**
+ * Tells the host which record the page is about, while it is shown (breadcrumb, title of the window).
+ *
+ * @param record its name; undefined tells nothing
+ */
+export const usePageName = (record: string | undefined): void => {
+  const tell = useContext(PageNameContext);
+  useEffect(() => {
+    if (record === undefined) return undefined;
+    tell(record);
+    return () => tell(null);
+  }, [record, tell]);
+};

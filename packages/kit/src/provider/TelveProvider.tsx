@@ -2,6 +2,7 @@
 import type { Client } from '@telve/api';
 import { UiRoot, type UiRootProps, type UiTextsOverride } from '@telve/ui';
 import { type ReactNode, useMemo, useState } from 'react';
+import { BackgroundProvider } from '../background/BackgroundProvider';
 import { CacheProvider } from '../data/CacheProvider';
 import { AskingProvider } from '../dialogs/AskingProvider';
 import { type DraftStorage, DraftsContext } from '../drafts/drafts';
@@ -82,7 +83,7 @@ function IdentityScope({ navigation, children }: Pick<TelveProviderProps, 'navig
       <AskingProvider>
         <DirtyContext.Provider value={registry}>
           <LeaveBlock navigation={navigation} />
-          {children}
+          <BackgroundProvider>{children}</BackgroundProvider>
         </DirtyContext.Provider>
       </AskingProvider>
     </CacheProvider>

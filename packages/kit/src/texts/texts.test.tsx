@@ -36,8 +36,9 @@ describe('useErrorText', () => {
     expect(text(error('known'))).toBe('Bilinen.');
   });
 
-  it('says how long to wait', () => {
-    expect(textOf()(error('too_many_requests', { retryAfter: 30 }))).toContain('30 sn');
+  it('says how long to wait, in minutes where seconds would have to be reckoned', () => {
+    expect(textOf()(error('too_many_requests', { retryAfter: 90 }))).toContain('süre: 90 sn.');
+    expect(textOf()(error('too_many_requests', { retryAfter: 2982 }))).toContain('süre: 50 dk.');
   });
 
   it('leaves 401, 403 and aborts to the session', () => {

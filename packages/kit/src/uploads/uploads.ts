@@ -1,6 +1,7 @@
 /** How far one file is. */
 export type UploadState = 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled';
 
+/** A file on its way to the server. */
 export interface Upload<Result = unknown> {
   readonly id: string;
   readonly file: File;

@@ -20,6 +20,7 @@ export interface UploadsOptions<Result> {
   label?: string;
 }
 
+/** The files of a form that are sent while it is filled in. */
 export interface Uploads<Result> {
   uploads: readonly Upload<Result>[];
   /** Something is being sent or waits to be: leaving asks. */

@@ -1,5 +1,5 @@
 import { createRandom } from '../../src/seed/random';
-import { expectWell } from '../harness/aftermath';
+import { expectWell, memoryInUse } from '../harness/aftermath';
 import { createClient, signIn } from '../harness/client';
 import { createChecks, timesOf } from '../harness/figures';
 import { startServer } from '../harness/server';
@@ -20,7 +20,7 @@ export const fuzz: Trial = async ({ place, seed, size }) => {
   const server = await startServer(place.env);
   const client = createClient(server.url, parallel);
   const operations = await readOperations(client);
-  const memory = await server.memory();
+  const memory = await memoryInUse(server, client);
   const tokens = new Map<string, string>();
   const tokenOf = async (who: string): Promise<string | undefined> => {
     if (who !== 'nobody' && !tokens.has(who)) tokens.set(who, (await signIn(client, who)).accessToken);

@@ -5,6 +5,8 @@ export interface Reply {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
+  /** The body as it came. */
+  bytes: Buffer;
   /** From the call to the last byte. */
   ms: number;
 }
@@ -18,6 +20,8 @@ export interface Sending {
   headers?: Record<string, string>;
   /** Milliseconds after which the request counts as hung; 15,000 by default. */
   patience?: number;
+  /** Told once the whole request has gone to the system: before, it waited for a connection. */
+  onSent?: () => void;
 }
 
 /** Sends requests over kept connections. Rejects when there is no whole answer. */
@@ -31,7 +35,7 @@ export const createClient = (url: string, connections = 64): Client => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const { hostname, port } = new URL(url);
 
-  const send: Client['send'] = (method, path, { token, body, raw, headers = {}, patience = 15_000 } = {}) =>
+  const send: Client['send'] = (method, path, { token, body, raw, headers = {}, patience = 15_000, onSent } = {}) =>
     new Promise((resolve, reject) => {
       const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
       const begun = performance.now();
@@ -54,15 +58,16 @@ export const createClient = (url: string, connections = 64): Client => {
         reject(error);
       };
       outgoing.on('error', fail);
+      if (onSent) outgoing.on('finish', onSent);
       outgoing.on('response', (incoming) => {
         const parts: Buffer[] = [];
         incoming.on('data', (part: Buffer) => parts.push(part));
         incoming.on('error', fail);
         incoming.on('end', () => {
           clearTimeout(alarm);
-          const text = Buffer.concat(parts).toString('utf8');
+          const bytes = Buffer.concat(parts);
           const { statusCode: status = 0, headers: received } = incoming;
-          resolve({ status, headers: received, text, ms: performance.now() - begun });
+          resolve({ status, headers: received, text: bytes.toString('utf8'), bytes, ms: performance.now() - begun });
         });
       });
       outgoing.end(content);
@@ -79,7 +84,7 @@ export const payloadOf = <P>(reply: Reply): P => {
 /** Id under which the server logs and audits the request. */
 export const requestIdOf = (reply: Reply): string => String(reply.headers['x-request-id']);
 
-export const signIn = async (client: Client, who = 'admin'): Promise<SignedIn> => {
+export const signIn = async (client: Client, who = 'admin', sending: Sending = {}): Promise<SignedIn> => {
   const body = { email: `${who}@telve.example`, password: 'Telve-2026-demo', etkContract: true };
-  return payloadOf(await client.send('POST', '/api/panel/auth/login', { body, patience: 60_000 }));
+  return payloadOf(await client.send('POST', '/api/panel/auth/login', { patience: 60_000, ...sending, body }));
 };

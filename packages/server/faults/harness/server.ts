@@ -8,6 +8,9 @@ import { freePort } from './port';
 
 const program = fileURLToPath(new URL('../../dist/main.mjs', import.meta.url));
 
+/** Milliseconds within which a killed server is ready again. */
+export const restartLimits = { postgres: 15_000, embedded: 40_000 };
+
 /** Token with which the trials read the server's figures. */
 const metricsToken = 'figures-for-the-trials';
 

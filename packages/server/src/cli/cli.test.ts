@@ -22,9 +22,11 @@ const reset = (env: Record<string, string> = {}) =>
   startChild('cli/reset.ts', { DATA_DIR: dataDir, TELVE_MODE: 'demo', ...env });
 
 describe('reset', { timeout: 60_000 }, () => {
-  it('forgets the database', async () => {
+  it('forgets the database, its pictures and what applicants uploaded', async () => {
+    const folders = ['database', 'public-images', 'private-documents/stored'];
+    for (const folder of folders) await mkdir(join(dataDir, folder), { recursive: true });
     expect(await reset().ended).toBe(0);
-    expect(await exists('database')).toBe(false);
+    for (const folder of folders) expect(await exists(folder)).toBe(false);
   });
 
   it('is refused while a server uses the data, and names it', async () => {

@@ -4,14 +4,15 @@ import { lockDirectory } from '../db/embedded/lock';
 import { runDemoProgram, UsageError } from './run';
 import { cliTexts } from './texts';
 
-// `npm run reset`: forgets the embedded database and its pictures; refused while a server uses them.
+// `npm run reset`: forgets the embedded database, its pictures and the applicants' documents; refused while a server uses them.
 await runDemoProgram(async ({ databaseUrl, dataDir }) => {
   if (databaseUrl) throw new UsageError(cliTexts.onlyEmbedded);
   await mkdir(dataDir, { recursive: true });
   const lock = await lockDirectory(dataDir);
   try {
-    await rm(join(dataDir, 'database'), { recursive: true, force: true });
-    await rm(join(dataDir, 'public-images'), { recursive: true, force: true });
+    for (const folder of ['database', 'public-images', 'private-documents']) {
+      await rm(join(dataDir, folder), { recursive: true, force: true });
+    }
   } finally {
     await lock.release();
   }

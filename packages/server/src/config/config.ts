@@ -30,6 +30,8 @@ export interface Config {
   clamdUrl: string | undefined;
   /** Proxies whose X-Forwarded-For is believed: addresses and ranges, or a number of hops. False: nobody. */
   trustProxy: false | number | string[];
+  /** Id of the one company whose venues have a store type (D-54); undefined: no venue has one. */
+  storeTypeCompanyId: number | undefined;
   /** Origins that may call the API from a page of their own, compared exactly. */
   corsOrigins: string[];
   /** Origins whose pages may show /embed/apply in a frame, compared exactly. */
@@ -56,6 +58,12 @@ function readTrustProxy(reader: EnvironmentReader): Config['trustProxy'] {
     'must be a number of hops (1 to 9) or a list of proxy addresses; trusting all is not offered',
   );
   return false;
+}
+
+/** In the demo it is the first company. */
+function readStoreTypeCompany(reader: EnvironmentReader, demo: boolean): number | undefined {
+  const id = reader.integer('STORE_TYPE_COMPANY_ID', demo ? 1 : 0, 0, 2_147_483_647);
+  return id === 0 ? undefined : id;
 }
 
 function readOrigins(reader: EnvironmentReader, variable: string): string[] {
@@ -118,6 +126,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailFrom: reader.text('MAIL_FROM') ?? 'Telve <no-reply@telve.example>',
     clamdUrl: reader.url('CLAMD_URL', reader.text('CLAMD_URL'), ['tcp:', 'unix:']),
     trustProxy: readTrustProxy(reader),
+    storeTypeCompanyId: readStoreTypeCompany(reader, demo),
     corsOrigins: readOrigins(reader, 'CORS_ORIGINS'),
     embedOrigins: readOrigins(reader, 'EMBED_ORIGINS'),
     uniformAnswers: reader.flag('AUTH_UNIFORM_ANSWERS'),

@@ -5,8 +5,12 @@ const joined = (...parts: string[]): string => foldTr(parts.join(' '));
 /** What a search for a venue looks in: name and code (D-29, D-91). */
 export const venueSearch = (venue: { name: string; code: string }): string => joined(venue.name, venue.code);
 
-/** What a search for a company looks in. */
-export const companySearch = (company: { name: string }): string => joined(company.name);
+/**
+ * What a search for a company looks in: name, title and tax number (D-29), one a line. The first line, the name, is what
+ * a search for venues looks in.
+ */
+export const companySearch = (company: { name: string; title?: string; tax_identity?: string }): string =>
+  [company.name, company.title ?? '', company.tax_identity ?? ''].map(foldTr).join('\n').trimEnd();
 
 /** What a search for an account looks in: names and e-mail (D-29). */
 export const accountSearch = (account: { first_name: string; last_name: string; email: string }): string =>

@@ -71,6 +71,18 @@ describe('a link to a document', () => {
     },
   );
 
+  it.each([
+    ['https://partner.example', 'https://partner.example'],
+    ['https://stranger.example', null],
+  ])('is readable for a page of %s as the API is: %s (WIZ-62)', async (origin, allowed) => {
+    const target = { document: photo.id, userId: users.owner };
+    for (const path of [links.file(target), links.preview(target), '/files/none']) {
+      const { headers } = await fetch(`${server.url}${path}`, { headers: { origin } });
+      expect([headers.get('access-control-allow-origin'), headers.get('vary')]).toEqual([allowed, 'Origin']);
+      expect(headers.get('access-control-allow-credentials')).toBeNull();
+    }
+  });
+
   it('shows the picture made of a picture in the page, and of a PDF none (STAFF-37)', async () => {
     const answer = await get(links.preview({ document: photo.id, userId: users.owner }));
     expect(answer.status).toBe(200);

@@ -28,6 +28,8 @@ export interface PublicImages {
   read(key: string): Promise<PublicImage | undefined>;
   /** Stores an image; a half-written one is never read. @throws on an impossible key. */
   write(key: string, bytes: Buffer | string): Promise<void>;
+  /** Removes an image; one that is not there is no fault. @throws on an impossible key. */
+  remove(key: string): Promise<void>;
 }
 
 /** Images in `<dataDir>/public-images`. */
@@ -55,6 +57,10 @@ export function createPublicImages(dataDir: string): PublicImages {
         await rm(draft, { force: true });
         throw error;
       }
+    },
+    remove: async (key) => {
+      if (!keyPattern.test(key)) throw new Error('not a key of a public image');
+      await rm(join(folder, key), { force: true });
     },
   };
 }

@@ -51,7 +51,7 @@ export const hostAnswer = async (
     return reply.removeHeader('x-frame-options').headers(headers).send(html);
   };
   return (request, reply) => {
-    if (request.method !== 'GET') return undefined;
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     const path = request.url.split('?', 1)[0] as string;
     const asset = assets.get(path);
     if (asset) return sendAsset(asset, request, reply);

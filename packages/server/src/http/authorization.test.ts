@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { allEntries, type Entry, encode, isUnsafe, type Role, roles } from '@telve/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applicationInputs } from '../testing/applicationInputs';
+import { catalogueInputs } from '../testing/catalogueInputs';
 import { addAccount, addCompany, addMerchantUser, addVenue, fixturePassword } from '../testing/fixtures';
 import { type Answer, startTestServer, type TestServer } from '../testing/server';
 import { pathPattern } from './route-paths';
@@ -47,16 +51,22 @@ const statusOf: Record<string, number> = {
 };
 
 let server: TestServer;
+let dataDir: string;
 let companyId: number;
 let venueId: number;
 let count = 0;
+let minutes = 0;
 beforeAll(async () => {
-  server = await startTestServer({ config: { limitsOff: true } });
+  dataDir = await mkdtemp(join(tmpdir(), 'telve-authorization-'));
+  server = await startTestServer({ config: { limitsOff: true, dataDir } });
   companyId = await addCompany(server.db, 'Çınar Kahve');
   venueId = await addVenue(server.db, { name: 'Kadıköy', companyId });
   await addMerchantUser(server.db, { email: 'barista@telve.example' });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
 
 const emailOf = (role: Role) => `${role.toLowerCase()}${count}@telve.example`;
 
@@ -114,9 +124,10 @@ const inputOf = async (entry: Entry, token: string | undefined): Promise<Record<
     'merchantUsers.updateActive': async () => ({ id: await addBarista(someone), active: false }),
     'activity.list': () => ({ subject: 'venue', id: venueId }),
     ...applicationInputs(server, token === undefined ? undefined : ownId(token)),
+    ...catalogueInputs(server),
     'venues.updateStatus': () => ({ venueId, status: true }),
     'timePeriods.detail': async () => ({ id: (await addTimePeriod()).id }),
-    'timePeriods.create': () => ({ timePeriod: count, active: true }),
+    'timePeriods.create': () => ({ timePeriod: nextMinutes(), active: true }),
     'timePeriods.update': async () => ({ ...(await addTimePeriod()), active: false }),
   };
   return (await inputs[entry.id]?.()) ?? {};
@@ -141,10 +152,15 @@ const colleague = () => ({
 const addBarista = (email: string) => addMerchantUser(server.db, { email, companyId, venueId });
 const baristaFields = () => ({ role: 'ReaderUserVenueOwner', companyId, venueId, active: true });
 
+const nextMinutes = (): number => {
+  minutes += 1;
+  return minutes;
+};
+
 const addTimePeriod = () =>
   server.db
     .insertInto('time_periods')
-    .values({ minutes: 700 + count })
+    .values({ minutes: nextMinutes() })
     .returning(['id', 'minutes as timePeriod'])
     .executeTakeFirstOrThrow();
 
@@ -222,6 +238,8 @@ describe('a GET', () => {
       const tables = [
         'venues',
         'companies',
+        'milk_types',
+        'coffee_sizes',
         'time_periods',
         'panel_users',
         'merchant_app_users',

@@ -30,6 +30,8 @@ export interface Call {
   now: Date;
   /** Runs `work` once what the call wrote is committed, whoever's transaction it was; never for a refused call. */
   afterCommit(work: () => void): void;
+  /** Runs `work` when the call is over, whether it was answered, refused or answered again. */
+  atEnd(work: () => Promise<void> | void): void;
 }
 
 /** The caller of a call that is not public. Throws where the contract lets anybody call: a fault of the handler. */

@@ -4,30 +4,46 @@ import type { Call } from './call';
 import type { FileAnswer } from './file-answer';
 
 interface Answers<Input, Payload> {
-  (input: Input, call: Call): Promise<Payload | FileAnswer>;
-  /** Done first, before a transaction of the call is open. Throws `Refusal` as well. */
-  before?(input: Input, call: Call): Promise<void>;
+  (input: Input, call: Call, prepared?: unknown): Promise<Payload | FileAnswer>;
+  /** Done first, before a transaction of the call is open; what it answers is given to the call. Throws `Refusal` as well. */
+  before?(input: Input, call: Call): Promise<unknown>;
+  /** The record with this id as it stands: the answer to a repeated call of which nothing but the id was kept. */
+  again?(id: number, call: Call): Promise<Payload>;
 }
 
 /** Answers one call: its payload, or a file where the entry's kind is `file`. Throws `Refusal` for every other answer. */
 export type Handler<E> = E extends Entry<infer Input, infer Payload> ? Answers<Input, Payload> : never;
 
 /**
- * A handler with something to be done before. A call with an Idempotency-Key runs in a transaction that a refusal undoes:
- * what must be counted all the same, as a limit, is counted before.
+ * A handler with something to be done before. A call with an Idempotency-Key runs in a transaction that a refusal undoes
+ * and that holds a connection: what must be counted all the same, as a limit, is counted before, and what takes time, as
+ * the hash of a password, is prepared before.
  */
-export const doneFirst = <Input, Payload>(
-  before: (input: Input, call: Call) => Promise<void>,
-  answer: (input: Input, call: Call) => Promise<Payload>,
-) => Object.assign((input: Input, call: Call) => answer(input, call), { before });
+export const doneFirst = <Input, Payload, Prepared>(
+  before: (input: Input, call: Call) => Promise<Prepared>,
+  answer: (input: Input, call: Call, prepared: Prepared) => Promise<Payload>,
+) =>
+  Object.assign((input: Input, call: Call, prepared?: unknown) => answer(input, call, prepared as Prepared), {
+    before,
+  });
+
+/**
+ * A handler whose answer is the record of a person. For repetitions of the call the server keeps the record's id alone
+ * and reads the record anew with `again` (ADR 0022).
+ */
+export const readAgain = <Answer extends (...args: never[]) => Promise<{ id: number }>, Payload>(
+  answer: Answer,
+  again: (id: number, call: Call) => Promise<Payload>,
+): Answer & { again: typeof again } => Object.assign(answer, { again });
 
 /** The handlers of a noun: one for each entry, under the entry's name. */
 export type Handlers<Entries extends object> = { [Name in keyof Entries]: Handler<Entries[Name]> };
 
 /** A handler whose types have been checked by `Handlers` and may now be forgotten. */
 export interface AnyHandler {
-  (input: never, call: Call): Promise<unknown>;
-  before?(input: never, call: Call): Promise<void>;
+  (input: never, call: Call, prepared?: unknown): Promise<unknown>;
+  before?(input: never, call: Call): Promise<unknown>;
+  again?(id: number, call: Call): Promise<unknown>;
 }
 
 /** A call ready to be registered: what it is, how its input is checked, who answers it. */

@@ -15,10 +15,10 @@ export interface Once {
   now: Date;
 }
 
-/** A finished answer: the status and the serialised body. */
+/** What is kept of a finished answer: its status, and its serialised body or no more than the id of the record in it. */
 export interface KeptAnswer {
   status: number;
-  body: string;
+  body: string | { record: number };
 }
 
 /**
@@ -89,6 +89,14 @@ const claim = async (trx: Db, once: Once): Promise<boolean> => {
   }
 };
 
+/** No answer begins like this: each is an envelope. */
+const recordOnly = /^\{"record":(\d+)\}$/;
+
+const readBody = (text: string): KeptAnswer['body'] => {
+  const record = recordOnly.exec(text)?.[1];
+  return record === undefined ? text : { record: Number(record) };
+};
+
 const kept = async (trx: Db, { principal, key, fingerprint }: Once): Promise<KeptAnswer> => {
   const row = await trx
     .selectFrom('idempotency_keys')
@@ -99,26 +107,31 @@ const kept = async (trx: Db, { principal, key, fingerprint }: Once): Promise<Kep
   if (row && row.fingerprint !== fingerprint) throw new Refusal('idempotency_key_reused');
   if (row?.status_code == null || row.response_body === null)
     throw new Refusal('idempotency_in_flight', { retryAfter: 1 });
-  return { status: row.status_code, body: row.response_body };
+  return { status: row.status_code, body: readBody(row.response_body) };
 };
 
 /**
  * Runs a call once per key. Effect and kept answer are committed together, so a crash leaves both or neither;
- * a refusal leaves nothing and may be repeated. Throws 422 for a key of another request and 409 while it runs.
+ * a refusal leaves nothing and may be repeated. `again` answers a repeated call from what was kept. Throws 422 for a key
+ * of another request and 409 while it runs.
  */
-export const answerOnce = (
+export const answerOnce = <Answer>(
   db: Db,
   once: Once,
-  run: (trx: Db) => Promise<KeptAnswer>,
-): Promise<KeptAnswer & { repeated: boolean }> =>
+  run: (trx: Db) => Promise<{ answer: Answer; keep: KeptAnswer }>,
+  again: (kept: KeptAnswer, trx: Db) => Promise<Answer>,
+): Promise<Answer> =>
   db.transaction().execute(async (trx) => {
-    if (!(await claim(trx, once))) return { ...(await kept(trx, once)), repeated: true };
-    const answer = await run(trx);
+    if (!(await claim(trx, once))) return again(await kept(trx, once), trx);
+    const { answer, keep } = await run(trx);
     await trx
       .updateTable('idempotency_keys')
-      .set({ status_code: answer.status, response_body: answer.body })
+      .set({
+        status_code: keep.status,
+        response_body: typeof keep.body === 'string' ? keep.body : JSON.stringify(keep.body),
+      })
       .where('principal', '=', once.principal)
       .where('key', '=', once.key)
       .execute();
-    return { ...answer, repeated: false };
+    return answer;
   });

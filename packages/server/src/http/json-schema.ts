@@ -14,6 +14,8 @@ export interface JsonSchema {
   maximum?: number;
   minLength?: number;
   maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
   pattern?: string;
   const?: unknown;
 }
@@ -43,8 +45,22 @@ const keywords: Record<string, (params: Record<string, unknown>, type: string) =
   tax_number_length: () => ({ pattern: '^(\\d{10})?$' }),
   // What they read is more than a pattern says well.
   person_name: () => ({ description: 'At least two words of at least two letters each' }),
+  latin_letters: () => ({ description: 'Latin letters, and no signs that look like them' }),
   phone: () => ({ description: 'Ten digits of a Turkish number, with or without 0 or +90 before them' }),
   iban: () => ({ description: 'Turkish IBAN of 26 characters, with or without spaces' }),
+  length: (params) => ({ minItems: number(params['length']), maxItems: number(params['length']) }),
+  time: () => ({ pattern: '^(([01]\\d|2[0-3]):[0-5]\\d|24:00)?$' }),
+  min_length: () => ({ description: 'At least two characters, blanks around it not counted' }),
+  hours_required: () => ({}),
+  hours_equal: () => ({}),
+  milk_required: () => ({ description: 'At least one that is milk' }),
+  executives_max: () => ({ description: 'At most two that are not removed' }),
+  coffee_not_offered: () => ({ description: 'A coffee of the plan, in a size it exists in' }),
+  coffee_twice: () => ({}),
+  not_together: () => ({}),
+  image_type: () => ({ description: 'Data URL of a JPEG or PNG in base64, or the address of a stored image' }),
+  image_size: () => ({}),
+  image_content: () => ({}),
   file: () => ({ format: 'binary' }),
   file_type: () => ({ format: 'binary' }),
   file_size: (params) => ({ description: `At most ${number(params['max'])} bytes` }),

@@ -41,7 +41,7 @@ const refusalOf = ({ errors }: Entry, faults: readonly FieldError[]): ErrorCode 
 };
 
 /** Reads and checks the input of a call. Throws 400 with the faults by field. */
-const inputReader = (entry: Entry, rules: EntryRules) => {
+const readerFor = (entry: Entry, rules: Pick<EntryRules, 'input'>) => {
   const decode = decoderFor(entry, rules);
   return (wire: WireInput): Record<string, unknown> => {
     const { input, faults } = decode(wire);
@@ -49,6 +49,15 @@ const inputReader = (entry: Entry, rules: EntryRules) => {
     if (found.length > 0) throw new Refusal(refusalOf(entry, found), { fields: found });
     return input;
   };
+};
+
+/** The reader of a call for each caller: of some roles less is read (D-56). */
+const inputReader = (entry: Entry, rules: EntryRules) => {
+  const read = readerFor(entry, rules);
+  const byRole = new Map(
+    Object.entries(rules.inputOf ?? {}).map(([role, input]) => [role, readerFor(entry, { input })] as const),
+  );
+  return (wire: WireInput, caller: Caller | null) => (byRole.get(caller?.role ?? '') ?? read)(wire);
 };
 
 /** An answer that is ready to be sent. */
@@ -69,9 +78,9 @@ const prepare = async (
   reply: FastifyReply,
 ): Promise<Prepared> => {
   const serialise = (payload: unknown): string => reply.serialize(successBody(payload, request.id)) as string;
-  const run = (using: Call): Promise<unknown> => (handler as AnyHandler)(input as never, using);
   const key = idempotencyKey(request.headers['idempotency-key']);
-  await handler.before?.(input as never, call);
+  const prepared = await handler.before?.(input as never, call);
+  const run = (using: Call): Promise<unknown> => (handler as AnyHandler)(input as never, using, prepared);
   if (key === undefined || !keepsAnswers(entry)) {
     const payload = await run(call);
     if (payload instanceof FileAnswer) return { status: 200, headers: payload.headers(), body: payload.body };
@@ -79,21 +88,31 @@ const prepare = async (
   }
   const principal = call.caller ? `user:${call.caller.userId}` : 'anonymous';
   const once = { principal, key, fingerprint: fingerprintOf(entry, input), now: call.now };
-  const { repeated, ...kept } = await answerOnce(call.db, once, async (trx) => ({
-    status: 200,
-    body: serialise(await run({ ...call, db: trx })),
-  }));
-  return { ...kept, headers: repeated ? { ...json, 'idempotency-replayed': 'true' } : json };
+  return answerOnce<Prepared>(
+    call.db,
+    once,
+    async (trx) => {
+      const payload = await run({ ...call, db: trx });
+      const body = serialise(payload);
+      const keep = { status: 200, body: handler.again ? { record: (payload as { id: number }).id } : body };
+      return { answer: { status: 200, headers: json, body }, keep };
+    },
+    async ({ status, body }, trx) => ({
+      status,
+      headers: { ...json, 'idempotency-replayed': 'true' },
+      body: typeof body === 'string' ? body : serialise(await handler.again?.(body.record, { ...call, db: trx })),
+    }),
+  );
 };
 
-const callOf = (request: FastifyRequest, deps: HttpDeps, afterCommit: Call['afterCommit']): Call => ({
+const callOf = (request: FastifyRequest, deps: HttpDeps, later: Pick<Call, 'afterCommit' | 'atEnd'>): Call => ({
   db: deps.db,
   caller: request.caller,
   requestId: request.id,
   address: request.ip,
   userAgent: request.headers['user-agent'] ?? '',
   now: deps.clock.now(),
-  afterCommit,
+  ...later,
 });
 
 const registerOne = (app: FastifyInstance, registered: Registered, deps: HttpDeps): void => {
@@ -108,6 +127,7 @@ const registerOne = (app: FastifyInstance, registered: Registered, deps: HttpDep
       url,
       schema,
       config: { entry },
+      ...(entry.bodyMax !== undefined && { bodyLimit: entry.bodyMax }),
       handlerTimeout: entry.kind === 'multipart' ? uploadTime : callTime,
       onRequest: async (request, reply) => {
         if (takesBody(entry) && entry.kind !== 'multipart') limitBodyTime(request, reply);
@@ -117,15 +137,20 @@ const registerOne = (app: FastifyInstance, registered: Registered, deps: HttpDep
       handler: async (request, reply) => {
         const form = entry.kind === 'multipart' && request.isMultipart() ? await readForm(request) : undefined;
         let prepared: Prepared;
+        const ending: (() => Promise<void> | void)[] = [];
         try {
-          const input = read(wireInput(entry, request, form));
+          const input = read(wireInput(entry, request, form), request.caller);
           const committed: (() => void)[] = [];
-          const call = callOf(request, deps, (work) => void committed.push(work));
+          const call = callOf(request, deps, {
+            afterCommit: (work) => void committed.push(work),
+            atEnd: (work) => void ending.push(work),
+          });
           prepared = await prepare(registered, input, call, request, reply);
           for (const work of committed) work();
         } finally {
           // It may have ended sessions, also when it was refused: whoever asks from now on reads anew.
           if (isUnsafe(entry)) deps.accounts.changed();
+          for (const work of ending) await work();
           await form?.clear();
         }
         return reply.code(prepared.status).headers(prepared.headers).send(prepared.body);

@@ -8,13 +8,14 @@ import type { JobHandler } from './runner';
 const dayMs = 24 * 60 * 60 * 1000;
 const before = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
 
-/** Removes what has ended: limits, e-mail codes, idempotency keys, old sessions, finished jobs and mails. */
+/** Removes what has ended: limits, e-mail codes, idempotency keys, old sessions, logs of imports, finished jobs and mails. */
 export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom('limit_counters').where('expires_at', '<', now).execute();
   await db.deleteFrom('limit_members').where('expires_at', '<', now).execute();
   await db.deleteFrom('email_codes').where('expires_at', '<', before(now, 1)).execute();
   await db.deleteFrom('idempotency_keys').where('expires_at', '<', now).execute();
   await db.deleteFrom('sessions').where('absolute_expires_at', '<', before(now, 30)).execute();
+  await db.deleteFrom('import_logs').where('expires_at', '<', now).execute();
   await db.deleteFrom('jobs').where('finished_at', '<', before(now, 30)).execute();
   await db
     .deleteFrom('mail_outbox')

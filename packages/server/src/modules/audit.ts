@@ -14,24 +14,33 @@ export type AuditOrigin = Pick<Call, 'now' | 'caller'> & { requestId: string | n
 
 const json = (values: Record<string, unknown> | undefined): string | null => (values ? JSON.stringify(values) : null);
 
-/** Writes who changed what; to be called in the transaction of the change. Values hold no password or token. */
-export const writeAudit = async (trx: Db, call: AuditOrigin, entry: AuditEntry): Promise<void> => {
-  await trx
-    .insertInto('audit_log')
-    .values({
-      at: call.now,
-      actor_id: call.caller?.userId ?? null,
-      session_id: call.caller?.sessionId ?? null,
-      request_id: call.requestId,
-      address: call.address,
-      action: entry.action,
-      entity: entry.entity ?? null,
-      entity_id: entry.entityId === undefined ? null : String(entry.entityId),
-      old_values: json(entry.oldValues),
-      new_values: json(entry.newValues),
-    })
-    .execute();
+const rowOf = (call: AuditOrigin, entry: AuditEntry) => ({
+  at: call.now,
+  actor_id: call.caller?.userId ?? null,
+  session_id: call.caller?.sessionId ?? null,
+  request_id: call.requestId,
+  address: call.address,
+  action: entry.action,
+  entity: entry.entity ?? null,
+  entity_id: entry.entityId === undefined ? null : String(entry.entityId),
+  old_values: json(entry.oldValues),
+  new_values: json(entry.newValues),
+});
+
+/** Rows that one statement writes. */
+const partSize = 500;
+
+/** Writes many changes of one call; to be called in their transaction. Values hold no password or token. */
+export const writeAudits = async (trx: Db, call: AuditOrigin, entries: readonly AuditEntry[]): Promise<void> => {
+  for (let at = 0; at < entries.length; at += partSize) {
+    const rows = entries.slice(at, at + partSize).map((entry) => rowOf(call, entry));
+    await trx.insertInto('audit_log').values(rows).execute();
+  }
 };
+
+/** Writes who changed what; to be called in the transaction of the change. Values hold no password or token. */
+export const writeAudit = (trx: Db, call: AuditOrigin, entry: AuditEntry): Promise<void> =>
+  writeAudits(trx, call, [entry]);
 
 /** The fields that a change makes different, as its audit row keeps them; undefined when it changes nothing. */
 export const changedValues = <T extends object>(

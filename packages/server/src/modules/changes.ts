@@ -34,6 +34,16 @@ export interface Versioned {
   actions: readonly string[];
 }
 
+/** Actions of a record that is added, changed, and turned on and off; each raises its version. */
+export const recordActions = (entity: string): readonly string[] =>
+  ['created', 'changed', 'activated', 'deactivated'].map((done) => `${entity}_${done}`);
+
+/** What a change is called: turning on or off where that is all of it. */
+export const changeAction = (entity: string, { newValues }: { newValues: Record<string, unknown> }): string => {
+  if (Object.keys(newValues).join() !== 'active') return `${entity}_changed`;
+  return newValues['active'] ? `${entity}_activated` : `${entity}_deactivated`;
+};
+
 /**
  * The refusal of a stale version: carries the stored record, and who changed it when.
  *

@@ -1,11 +1,16 @@
 import type { contract } from '@telve/api';
+import type { ImageServices } from '../files/formImages';
 import type { Handlers } from '../http/handlers';
 import { activityHandlers } from './activity/handlers';
 import { applicationHandlers } from './applications/handlers';
 import type { ApplicationServices } from './applications/services';
 import { authHandlers } from './auth/handlers';
-import { lookupHandlers } from './lookups/handlers';
+import { coffeeSizeHandlers } from './coffee-sizes/handlers';
+import { companyHandlers } from './companies/handlers';
+import { companyImport, type ImportServices } from './imports/index';
+import { type LookupServices, lookupHandlers } from './lookups/handlers';
 import { merchantUserHandlers } from './merchant-users/handlers';
+import { milkTypeHandlers } from './milk-types/handlers';
 import { panelUserHandlers } from './panel-users/handlers';
 import { publicApplicationHandlers } from './public-applications/handlers';
 import type { PublicApplicationServices } from './public-applications/services';
@@ -15,10 +20,15 @@ import { venueHandlers } from './venues/handlers';
 type ContractHandlers = { [Noun in keyof typeof contract]: Handlers<(typeof contract)[Noun]> };
 
 /** The handlers of the whole contract. An entry without one does not compile, and does not start. */
-export const allHandlers = (services: ApplicationServices & PublicApplicationServices): ContractHandlers => ({
+export const allHandlers = (
+  services: ApplicationServices & PublicApplicationServices & LookupServices & ImageServices & ImportServices,
+): ContractHandlers => ({
   auth: authHandlers(services),
-  lookups: lookupHandlers,
-  venues: venueHandlers(),
+  lookups: lookupHandlers(services),
+  venues: venueHandlers(services),
+  companies: companyHandlers(companyImport(services)),
+  milkTypes: milkTypeHandlers,
+  coffeeSizes: coffeeSizeHandlers(services),
   timePeriods: timePeriodHandlers,
   panelUsers: panelUserHandlers(services),
   merchantUsers: merchantUserHandlers(services),

@@ -19,8 +19,10 @@ const shortages = async ({ room }: Readiness): Promise<string[]> =>
  * `storage` when no largest document would fit.
  */
 export const registerHealth = (app: FastifyInstance, readiness: Readiness): void => {
-  app.get('/health/live', async () => ({ status: 'live' }));
-  app.get('/health/ready', async (_request, reply) => {
+  // Monitors and balancers ask by HEAD as well.
+  const monitored = { exposeHeadRoute: true };
+  app.get('/health/live', monitored, async () => ({ status: 'live' }));
+  app.get('/health/ready', monitored, async (_request, reply) => {
     if (!readiness.accepting) return reply.code(503).header('retry-after', '5').send({ status: 'stopping' });
     try {
       await readiness.check();

@@ -9,15 +9,18 @@ const maxAge = '600';
 const allow = (reply: FastifyReply, origin: string): FastifyReply =>
   reply.header('access-control-allow-origin', origin).header('access-control-expose-headers', exposed);
 
+/** Where pages of other origins may read: the calls, and private documents by their signed links. */
+const open = ['/api/', '/files/'];
+
 /**
- * Lets pages of listed origins call the API: exact comparison, no wildcard, no credentials. An unlisted origin gets the
+ * Lets pages of listed origins call the API and read documents by their links: exact comparison, no wildcard, no credentials. An unlisted origin gets the
  * answer without permission, which its browser then withholds.
  */
 export const registerCors = (app: FastifyInstance, origins: readonly string[]): void => {
   const listed = new Set(origins);
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
+    if (!open.some((path) => request.url.startsWith(path))) return;
     reply.header('vary', 'Origin');
     const { origin } = request.headers;
     if (origin !== undefined && listed.has(origin)) allow(reply, origin);

@@ -8,6 +8,8 @@ export interface Keys {
   seal: KeyObject;
   /** Signs links to private documents. */
   link: KeyObject;
+  /** Signs links to logs of imports. */
+  importLink: KeyObject;
   /** Hashes e-mail codes, which are too short for a hash without a key. */
   emailCode: KeyObject;
 }
@@ -21,6 +23,7 @@ export const deriveKeys = (secret: string): Keys => {
     refreshToken: derive('refresh token'),
     seal: derive('seal'),
     link: derive('link'),
+    importLink: derive('import link'),
     emailCode: derive('e-mail code'),
   };
 };

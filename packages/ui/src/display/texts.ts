@@ -49,6 +49,13 @@ export const displayTexts = {
     locked: 'Kilitli',
     faulty: 'Düzeltilmesi gereken alan var',
   },
+  sections: { label: 'Bölümler', changed: '(değişiklik var)', faulty: '(düzeltilmesi gereken alan var)' },
+  map: {
+    label: 'Türkiye haritasında yeri: {place}',
+    outsideLabel: 'Türkiye haritası; {place} Türkiye sınırları dışında',
+    empty: 'Türkiye haritası; konum girilmedi',
+    outside: 'Bu konum Türkiye sınırları dışında.',
+  },
   timeline: {
     done: 'Tamamlandı',
     current: 'Şu an burada',

@@ -5,6 +5,7 @@ import { theme } from '../theme/theme';
 import { ChoiceCard, ChoiceInput, ChoiceLabel } from './choice';
 import { Field } from './Field';
 import { frameProps } from './frame';
+import { radiosOf } from './radio';
 import type { FieldProps, Option } from './types';
 
 export interface RadioGroupProps<Value extends string = string> extends FieldProps<Value | ''> {
@@ -15,9 +16,9 @@ export interface RadioGroupProps<Value extends string = string> extends FieldPro
 
 /** One choice of a few that are all worth reading. Arrow keys move, as in every group of radio buttons. */
 export function RadioGroup<Value extends string = string>(props: RadioGroupProps<Value>) {
-  const { options, look = 'list', value, onChange, onBlur, onFocus, inputRef, disabled, readOnly } = props;
+  const { options, look = 'list', readOnly } = props;
   const generated = useId();
-  const name = props.name ?? generated;
+  const radioProps = radiosOf(props, props.name ?? generated);
   const Item = look === 'cards' ? ChoiceCard : ChoiceLabel;
   return (
     <Field {...frameProps(props)} as="group">
@@ -32,18 +33,7 @@ export function RadioGroup<Value extends string = string>(props: RadioGroupProps
         >
           {options.map((option, index) => (
             <Item key={option.value}>
-              <ChoiceInput
-                ref={index === 0 ? inputRef : undefined}
-                type="radio"
-                name={name}
-                value={option.value}
-                checked={option.value === value}
-                onChange={() => !readOnly && onChange(option.value)}
-                onBlur={onBlur}
-                onFocus={onFocus}
-                disabled={disabled || option.disabled}
-                aria-invalid={control['aria-invalid']}
-              />
+              <ChoiceInput {...radioProps(option, index)} aria-invalid={control['aria-invalid']} />
               <Words option={option} look={look} />
             </Item>
           ))}

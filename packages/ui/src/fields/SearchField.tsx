@@ -4,9 +4,8 @@ import { type KeyboardEvent, useRef } from 'react';
 import { Spinner } from '../button/Spinner';
 import { useMergedRef } from '../root/useMergedRef';
 import { useUiTexts } from '../texts/TextsContext';
-import { Box, BoxButton, boxState, Input } from './box';
-import { Field } from './Field';
-import { frameProps } from './frame';
+import { BoxButton } from './box';
+import { TextBox } from './TextBox';
 import type { FieldProps } from './types';
 
 export interface SearchFieldProps extends FieldProps<string> {
@@ -16,7 +15,7 @@ export interface SearchFieldProps extends FieldProps<string> {
 
 /** A search box: Esc or the button clears it. When to start searching is up to the list (LIST-05). */
 export function SearchField(props: SearchFieldProps) {
-  const { value, onChange, onBlur, onFocus, inputRef, busy, hideLabel = true } = props;
+  const { value, onChange, inputRef, busy, hideLabel = true } = props;
   const texts = useUiTexts();
   const own = useRef<HTMLInputElement>(null);
   const ref = useMergedRef(own, inputRef);
@@ -31,33 +30,22 @@ export function SearchField(props: SearchFieldProps) {
     clear();
   };
   return (
-    <Field {...frameProps(props)} hideLabel={hideLabel}>
-      {({ labelId: _, ...control }) => (
-        <Box {...boxState(props)}>
-          {busy ? <Spinner $size={14} /> : <Search aria-hidden />}
-          <Input
-            {...control}
-            ref={ref}
-            type="search"
-            name={props.name}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-            onKeyDown={onKeyDown}
-            onBlur={onBlur}
-            onFocus={onFocus}
-            disabled={props.disabled}
-            readOnly={props.readOnly}
-            autoComplete={props.autoComplete ?? 'off'}
-            placeholder={props.placeholder}
-            enterKeyHint="search"
-            spellCheck={false}
-          />
-          {/* Always there: rules that came with the first keystroke would cost the whole page a new style. */}
-          <BoxButton type="button" aria-label={texts.search.clear} onClick={clear} hidden={value === ''}>
-            <X aria-hidden />
-          </BoxButton>
-        </Box>
-      )}
-    </Field>
+    <TextBox
+      field={{ ...props, hideLabel, inputRef: ref }}
+      prefix={busy ? <Spinner $size={14} /> : <Search aria-hidden />}
+      suffix={
+        // Always there: rules that came with the first keystroke would cost the whole page a new style.
+        <BoxButton type="button" aria-label={texts.search.clear} onClick={clear} hidden={value === ''}>
+          <X aria-hidden />
+        </BoxButton>
+      }
+      type="search"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={onKeyDown}
+      autoComplete={props.autoComplete ?? 'off'}
+      enterKeyHint="search"
+      spellCheck={false}
+    />
   );
 }

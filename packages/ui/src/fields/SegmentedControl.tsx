@@ -5,6 +5,7 @@ import { focusRing, visuallyHidden } from '../theme/mixins';
 import { theme } from '../theme/theme';
 import { Field } from './Field';
 import { frameProps } from './frame';
+import { radiosOf } from './radio';
 import type { FieldProps, Option } from './types';
 
 export interface SegmentedControlProps<Value extends string = string> extends FieldProps<Value | ''> {
@@ -17,26 +18,24 @@ export interface SegmentedControlProps<Value extends string = string> extends Fi
 
 /** One of two to four short words, all in view: radio buttons in another dress. */
 export function SegmentedControl<Value extends string = string>(props: SegmentedControlProps<Value>) {
-  const { options, value, onChange, onBlur, onFocus, inputRef, disabled, readOnly, size = 'md', full } = props;
+  const { options, readOnly, size = 'md', full } = props;
   const generated = useId();
-  const name = props.name ?? generated;
+  const radioProps = radiosOf(props, props.name ?? generated);
   return (
     <Field {...frameProps(props)} as="group">
       {({ id, labelId, ...control }) => (
-        <Track {...control} id={id} role="radiogroup" aria-labelledby={labelId} $size={size} $full={full}>
+        <Track
+          {...control}
+          id={id}
+          role="radiogroup"
+          aria-labelledby={labelId}
+          aria-readonly={readOnly || undefined}
+          $size={size}
+          $full={full}
+        >
           {options.map((option, index) => (
             <label key={option.value}>
-              <input
-                ref={index === 0 ? inputRef : undefined}
-                type="radio"
-                name={name}
-                value={option.value}
-                checked={option.value === value}
-                onChange={() => !readOnly && onChange(option.value)}
-                onBlur={onBlur}
-                onFocus={onFocus}
-                disabled={disabled || option.disabled}
-              />
+              <input {...radioProps(option, index)} />
               <span>{option.label}</span>
             </label>
           ))}

@@ -4,7 +4,7 @@ import { theme } from '../theme/theme';
 import { boxFocus, boxState, boxStyles } from './box';
 import { counterText } from './counterText';
 import { Field } from './Field';
-import { frameProps } from './frame';
+import { frameProps, inputProps } from './frame';
 import type { FieldProps } from './types';
 
 export interface TextAreaProps extends FieldProps<string, HTMLTextAreaElement> {
@@ -31,24 +31,17 @@ const Area = styled.textarea`
 
 /** Several lines of text. */
 export function TextArea(props: TextAreaProps) {
-  const { value, onChange, onBlur, onFocus, inputRef, rows = 3, counter } = props;
+  const { value, onChange, rows = 3, counter } = props;
   return (
     <Field {...frameProps(props)} aside={counter && counterText(value, counter)}>
       {({ labelId: _, ...control }) => (
         <Area
           {...control}
           {...boxState(props)}
-          ref={inputRef}
-          name={props.name}
+          {...inputProps(props)}
           rows={rows}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          onBlur={onBlur}
-          onFocus={onFocus}
-          disabled={props.disabled}
-          readOnly={props.readOnly}
-          autoComplete={props.autoComplete}
-          placeholder={props.placeholder}
           maxLength={props.maxLength}
           lang={props.lang}
         />

@@ -1,17 +1,18 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Affix, Box, boxState, Input } from './box';
 import { Field } from './Field';
-import { frameProps } from './frame';
+import { frameProps, inputProps } from './frame';
 import type { FieldProps } from './types';
 
 /** What every one-line field has, whatever its value is. */
 type AnyField = Omit<FieldProps<unknown>, 'value' | 'onChange'>;
 
-export interface TextBoxProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix'> {
+export interface TextBoxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'prefix'> {
   /** The props of the field; those of the input stand beside and win. */
   field: AnyField;
   prefix?: ReactNode;
-  suffix?: ReactNode;
+  /** After the input; a function where it has to name the input by its id. */
+  suffix?: ReactNode | ((inputId: string) => ReactNode);
   /** At the end of the label's line, such as a counter. */
   aside?: ReactNode;
   /** Digits of equal width, for numbers and codes. */
@@ -27,20 +28,8 @@ export function TextBox({ field, prefix, suffix, aside, tabular, ...input }: Tex
       {({ labelId: _, ...control }) => (
         <Box {...boxState(field)}>
           {affix(prefix)}
-          <Input
-            {...control}
-            ref={field.inputRef}
-            name={field.name}
-            onBlur={field.onBlur}
-            onFocus={field.onFocus}
-            disabled={field.disabled}
-            readOnly={field.readOnly}
-            autoComplete={field.autoComplete}
-            placeholder={field.placeholder}
-            data-tabular={tabular ? '' : undefined}
-            {...input}
-          />
-          {affix(suffix)}
+          <Input {...control} {...inputProps(field)} data-tabular={tabular ? '' : undefined} {...input} />
+          {affix(typeof suffix === 'function' ? suffix(control.id) : suffix)}
         </Box>
       )}
     </Field>

@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 /** Which theme a root wears. `system` follows the operating system: only the host app does that by default. */
 export type ThemeName = 'light' | 'dark' | 'system';
 
+/** What the root tells everything inside it. */
 export interface RootContextValue {
   theme: ThemeName;
   /** BCP 47 tag of the texts, set as `lang` on the root element. */

@@ -9,6 +9,7 @@ export type UiTexts = FieldTexts & DisplayTexts;
 /** Some of the texts: groups and keys that are left out keep their defaults. */
 export type UiTextsOverride = { readonly [Group in keyof UiTexts]?: Partial<UiTexts[Group]> };
 
+/** The Turkish texts of this package, which a root replaces key by key. */
 export const uiTexts: UiTexts = { ...fieldTexts, ...displayTexts };
 
 const TextsContext = createContext<UiTexts>(uiTexts);

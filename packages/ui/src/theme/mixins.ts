@@ -20,6 +20,7 @@ export const tabular = css`
   font-variant-numeric: tabular-nums;
 `;
 
+/** One line that ends in “…” where it does not fit; the whole text must be reachable elsewhere. */
 export const truncate = css`
   overflow: hidden;
   text-overflow: ellipsis;

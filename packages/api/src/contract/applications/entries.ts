@@ -108,13 +108,22 @@ export const update = defineEntry<UpdateApplicationInput, MerchantApplication>()
   writes: ['applications'],
 });
 
-/** Changes the status, along the allowed ways only (D-40). A lost race is answered with who was first. */
+/**
+ * Changes the status, along the allowed ways only (D-40). A lost race is answered with who was first; what would end the
+ * review while documents that were sent back are awaited, with `documents_awaited`.
+ */
 export const changeStatus = defineEntry<{ id: number; status: ApplicationStatus }, Done>()({
   id: 'applications.changeStatus',
   method: 'PUT',
   path: '/api/panel/company-application/apply-company-application',
   access: participants,
-  errors: ['not_found', 'invalid_status_change', 'application_incomplete', 'user_already_registered'],
+  errors: [
+    'not_found',
+    'invalid_status_change',
+    'application_incomplete',
+    'documents_awaited',
+    'user_already_registered',
+  ],
   writes: ['applications', 'panel-users'],
 });
 

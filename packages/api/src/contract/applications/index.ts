@@ -9,7 +9,7 @@ export {
 } from './completeness';
 export { type DocumentFileFault, documentFileFault, extensionOf } from './documentFile';
 export { type ApplicationListInput, applicationEntries, type UpdateApplicationInput } from './entries';
-export { type NewApplicationInput, publicApplicationEntries } from './public';
+export { type ConfirmOtpInput, type NewApplicationInput, publicApplicationEntries } from './public';
 export type {
   ApplicationFields,
   ApplicationRow,

@@ -27,11 +27,21 @@ export const sendOtp = defineEntry<{ email: string; authorizedPerson: string }, 
   errors: ['user_already_registered', 'application_already_exists'],
 });
 
+/** A code and the consent beside it. */
+export interface ConfirmOtpInput {
+  email: string;
+  code: string;
+  /** The ticked box: true (D-37). */
+  etkContract: boolean;
+  /** Version of the text that was shown, by which the consent is kept. Absent: nothing was opened, the newest one counts. */
+  contractVersion?: number;
+}
+
 /**
- * Confirms the e-mail for fifteen minutes and one application, and keeps the consent with the text's version. The box
- * must be ticked: `etkContract` is true (D-37).
+ * Confirms the e-mail for fifteen minutes and one application, and keeps the consent with the text's version. A version
+ * that there is not is refused: nobody can have agreed to it, and no try of the code is spent.
  */
-export const confirmOtp = defineEntry<{ email: string; code: string; etkContract: boolean }, Done>()({
+export const confirmOtp = defineEntry<ConfirmOtpInput, Done>()({
   id: 'publicApplications.confirmOtp',
   method: 'POST',
   path: '/api/panel/company-application/confirm-mail-otp',

@@ -107,6 +107,24 @@ describe.each(known)('%s', (action, record, own, named) => {
   });
 });
 
+describe('on the own account', () => {
+  const own = { ...staff, entityId: '1', entityName: 'Nehir Saraçgil' };
+  it.each([
+    ['panel_user_changed', {}, 'kendi hesabını düzenledi.'],
+    ['temporary_password_sent', {}, 'kendi hesabına geçici şifre gönderdi.'],
+    ['session_ended', { entity: 'session' }, 'kendi hesabının bir oturumunu kapattı.'],
+    ['sessions_ended', {}, 'kendi hesabının açık oturumlarını kapattı.'],
+    ['password_changed', {}, 'şifresini değiştirdi.'],
+  ])('tells %s without saying the name twice', (action, part, words) => {
+    const row = { ...own, action, ...part };
+    expect([say(row, true), say(row)]).toEqual([`Nehir Saraçgil ${words}`, `Nehir Saraçgil ${words}`]);
+  });
+
+  it('is not told of another record with the same number', () => {
+    expect(say({ ...own, entity: 'merchant_app_user', action: 'session_ended' }, true)).toContain('hesabının bir');
+  });
+});
+
 describe('without an actor', () => {
   const system = { actorId: null, actorName: null };
   it.each([

@@ -20,13 +20,18 @@ export const actorOf = (
   texts: Pick<ActivityTexts, 'system' | 'someone'>,
 ): string => actorName ?? (actorId === null ? texts.system : texts.someone);
 
+/** Accounts of the panel are those that act; others may have the same number. */
+const isOwn = ({ actorId, entity, entityId }: ActivityRow): boolean =>
+  actorId !== null && entityId === String(actorId) && (entity === 'panel_user' || entity === 'session');
+
 /**
  * What happened as a sentence: `Nehir Saraçgil mağazayı pasif yaptı.` With `named`, for logs of more than one record, it
- * says which: `Nehir Saraçgil, Kırık Fincan Moda mağazasını pasif yaptı.`
+ * says which: `Nehir Saraçgil, Kırık Fincan Moda mağazasını pasif yaptı.` What somebody did to the own account is told as such.
  */
 export const sentenceOf = (row: ActivityRow, texts: Known, named = false): readonly SentencePart[] => {
   const words = wordsOf(row, texts);
   const actor: SentencePart = { text: actorOf(row, texts), role: 'actor' };
+  if (words.self && isOwn(row)) return [actor, { text: ` ${words.self}`, role: 'words' }];
   if (named && words.named && row.entityName !== null) {
     return [
       actor,

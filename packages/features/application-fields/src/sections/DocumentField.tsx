@@ -7,7 +7,8 @@ import { useChosenFile } from './useChosenFile';
 
 const accept = documentExtensions.map((extension) => `.${extension}`).join(',');
 
-export interface DocumentFieldProps extends Pick<FileSlotProps, 'stored' | 'wanted' | 'onCancel' | 'hint'> {
+export interface DocumentFieldProps
+  extends Pick<FileSlotProps, 'stored' | 'wanted' | 'disabled' | 'onCancel' | 'hint'> {
   document: ApplicationDocument;
   /** Part of the file that is sent, 0 to 1; left out: it is not being sent. */
   share?: number;

@@ -12,15 +12,18 @@ const Stack = styled.div`
 
 /**
  * The invoice address, or a tick that it is the company's: then it follows what is typed there (WIZ-28), and what it lacks
- * is told at the tick. Without the tick the own text comes back, or starts from the company's.
+ * is told at the tick. Without the tick the own text comes back, also after
+ * another step or a draft, or starts from the company's.
  */
 export const InvoiceAddress = ({ required }: { required: boolean }) => {
   const texts = useTexts(applicationTexts);
   const set = useSetFormValue();
   const { companyAddress, invoiceAddress } = useFormValues<ApplicationValues>();
   const { id, error } = useFormField<string>('invoiceAddress');
-  const [follows, setFollows] = useState(companyAddress !== '' && companyAddress === invoiceAddress);
-  const [own, setOwn] = useState('');
+  const own = useFormField<string>('ownInvoiceAddress');
+  const [follows, setFollows] = useState(
+    companyAddress === invoiceAddress && (companyAddress !== '' || own.value !== ''),
+  );
   const company = useRef(companyAddress);
   useEffect(() => {
     const former = company.current;
@@ -34,8 +37,8 @@ export const InvoiceAddress = ({ required }: { required: boolean }) => {
 
   const tick = (checked: boolean) => {
     setFollows(checked);
-    if (checked) setOwn(invoiceAddress);
-    set('invoiceAddress', checked ? companyAddress : own || companyAddress);
+    own.onChange(checked ? invoiceAddress : '');
+    set('invoiceAddress', checked ? companyAddress : own.value || companyAddress);
   };
   return (
     <Stack>

@@ -53,7 +53,7 @@ it('sends every field but the bank, which follows from the IBAN, and the chosen 
   const file = new File(['%PDF-1.4'], 'sozlesme.pdf');
   const values = toValues(stored);
   const input = toUpdate(7, { ...values, files: { ...values.files, contract: file } });
-  const { bankName: _bank, files: _files, ...fields } = values;
+  const { bankName: _bank, ownInvoiceAddress: _own, files: _files, ...fields } = values;
   expect(input).toEqual({ id: 7, ...fields, contract: file });
 });
 

@@ -15,6 +15,8 @@ export interface ApplicationValues
     Pick<PreApplicationFields, 'storeName' | 'authorizedPerson' | 'phoneNumber'> {
   /** Follows from the IBAN; never sent. */
   bankName: string;
+  /** The own invoice address while the company's is taken in its place; never sent. */
+  ownInvoiceAddress: string;
   files: Record<ApplicationDocument, File | null>;
 }
 
@@ -36,6 +38,7 @@ export const toValues = (application: MerchantApplication): ApplicationValues =>
   taxOffice: application.taxOffice,
   taxIdNumber: application.taxIdNumber,
   invoiceAddress: application.invoiceAddress,
+  ownInvoiceAddress: '',
   iban: application.iban,
   bankName: application.bankName,
   accountName: application.accountName,
@@ -49,7 +52,10 @@ export const toValues = (application: MerchantApplication): ApplicationValues =>
 });
 
 /** Form values as the body of the save: every field, and the files that were newly chosen (WIZ-61). */
-export const toUpdate = (id: number, { bankName, files, ...fields }: ApplicationValues): UpdateApplicationInput => ({
+export const toUpdate = (
+  id: number,
+  { bankName, ownInvoiceAddress, files, ...fields }: ApplicationValues,
+): UpdateApplicationInput => ({
   id,
   ...fields,
   ...Object.fromEntries(Object.entries(files).filter(([, file]) => file !== null)),

@@ -1,7 +1,7 @@
 import { type ApplicationDocument, applicationDocuments, type MerchantApplication, mayEdit } from '@telve/api';
 import { useFreshLinks } from '@telve/application-fields';
 import { useSearchState } from '@telve/kit';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useHeld } from '../data/useHeld';
 import { useReview } from '../data/useReview';
 import { useSaveThen } from '../data/useSaveThen';
@@ -33,11 +33,12 @@ export function ApplicationDetail({ application, reload }: ApplicationDetailProp
     opener.current = from;
     setName(document);
   };
-  const close = () => {
-    setName(null);
-    // The button is hidden until the application is back on the screen.
-    requestAnimationFrame(() => opener.current?.focus());
-  };
+  // The button is hidden until the application is back on the screen.
+  const wasShown = useRef(shown);
+  useEffect(() => {
+    if (wasShown.current && !shown) opener.current?.focus();
+    wasShown.current = shown;
+  }, [shown]);
   return (
     <>
       <div hidden={shown !== null}>
@@ -57,7 +58,7 @@ export function ApplicationDetail({ application, reload }: ApplicationDetailProp
           review={review}
           shown={shown}
           onShow={(document) => setName(document, 'replace')}
-          onClose={close}
+          onClose={() => setName(null)}
           reload={reload}
         />
       )}

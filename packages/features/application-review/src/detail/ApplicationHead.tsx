@@ -1,6 +1,6 @@
 import { mayEdit } from '@telve/api';
 import { StatusBadge } from '@telve/application-fields';
-import { useTexts } from '@telve/kit';
+import { usePageName, useTexts } from '@telve/kit';
 import { formatDateTime } from '@telve/locale';
 import { Badge, PageHead } from '@telve/ui';
 import { applicationReviewTexts } from '../texts';
@@ -11,6 +11,7 @@ import { PreActions } from './actions/PreActions';
 /** Store, status, and only those actions that the status allows (STAFF-18 to STAFF-28, STAFF-41). */
 export function ApplicationHead({ application, held, change, saving }: Omit<BodyProps, 'onOpenDocument'>) {
   const { head } = useTexts(applicationReviewTexts);
+  usePageName(application.storeName);
   const mode = held.isLate ? 'nothing' : mayEdit('staff', application.status);
   const props = { application, change, saving };
   return (

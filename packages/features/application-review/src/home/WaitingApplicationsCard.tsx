@@ -2,8 +2,7 @@
 import { applicationEntries } from '@telve/api';
 import { PageError, TargetLink, useQuery, useTexts } from '@telve/kit';
 import { formatNumber } from '@telve/locale';
-import { Card, containerBelow, LiveRegion, Skeleton, text, theme } from '@telve/ui';
-import { useId } from 'react';
+import { Card, CardGrid, CardSection, Skeleton, text, theme } from '@telve/ui';
 import { styled } from 'styled-components';
 import { applicationReviewTexts } from '../texts';
 
@@ -19,15 +18,10 @@ const inputs = Object.fromEntries(waiting.map((status) => [status, { page: 1, si
 /** How many applications wait for staff, each number leading to the list of these. For the home page of PanelUser. */
 export function WaitingApplicationsCard() {
   const { home } = useTexts(applicationReviewTexts);
-  const titleId = useId();
   return (
-    <Root aria-labelledby={titleId}>
-      <header>
-        <h2 id={titleId}>{home.title}</h2>
-        <TargetLink target="applications.list">{home.all}</TargetLink>
-      </header>
+    <CardSection title={home.title} action={<TargetLink target="applications.list">{home.all}</TargetLink>}>
       <Counts />
-    </Root>
+    </CardSection>
   );
 }
 
@@ -49,14 +43,13 @@ function Counts() {
   }
   const isLoading = all.some(({ data }) => data === undefined);
   return (
-    <Grid aria-busy={isLoading}>
-      {isLoading && <LiveRegion>{home.loading}</LiveRegion>}
+    <CardGrid loading={isLoading ? home.loading : undefined}>
       {waiting.map((status) => (
         <Card key={status}>
           <Count status={status} count={queries[status].data?.totalCount} />
         </Card>
       ))}
-    </Grid>
+    </CardGrid>
   );
 }
 
@@ -72,25 +65,6 @@ function Count({ status, count }: { status: Waiting; count: number | undefined }
     </Figure>
   );
 }
-
-const Root = styled.section`
-  & > header {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${theme.space[5]};
-    margin-bottom: ${theme.space[5]};
-  }
-  & > header > h2 { ${text('card')} }
-  & > header > a { ${text('label')} }
-`;
-
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${theme.space[6]};
-  ${containerBelow.lg} { grid-template-columns: minmax(0, 1fr); }
-`;
 
 const Figure = styled.p`
   display: grid;

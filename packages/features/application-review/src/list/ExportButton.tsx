@@ -1,9 +1,8 @@
 import { applicationEntries } from '@telve/api';
-import { Can, isSilent, type ListState, useErrorText, useMutation, useNotify, useTexts } from '@telve/kit';
+import { Can, type ListState, useExport, useTexts } from '@telve/kit';
 import { Button, DownloadIcon } from '@telve/ui';
 import { applicationReviewTexts } from '../texts';
 import type { ApplicationFilterKinds } from './filters';
-import { saveFile } from './saveFile';
 
 interface ExportButtonProps {
   state: ListState<ApplicationFilterKinds>;
@@ -20,23 +19,17 @@ export function ExportButton(props: ExportButtonProps) {
 
 function Download({ state: { search, filters } }: ExportButtonProps) {
   const texts = useTexts(applicationReviewTexts);
-  const { run, busy } = useMutation(applicationEntries.exportList);
-  const notify = useNotify();
-  const errorText = useErrorText({ otherwise: texts.failed });
-  const download = async () => {
-    try {
-      saveFile(await run({ ...filters, ...(search === '' ? {} : { search }) }), texts.export.fileName);
-      notify.success(texts.export.done);
-    } catch (error) {
-      if (!isSilent(error)) notify.error(errorText(error));
-    }
-  };
+  const { download, button } = useExport(applicationEntries.exportList, {
+    name: texts.export.fileName,
+    done: texts.export.done,
+    failed: texts.failed,
+  });
   return (
     <Button
       icon={<DownloadIcon aria-hidden="true" />}
-      loading={busy}
+      {...button}
       loadingText={texts.export.busy}
-      onClick={() => void download()}
+      onClick={() => void download({ ...filters, ...(search === '' ? {} : { search }) })}
     >
       {texts.export.button}
     </Button>

@@ -1,9 +1,10 @@
 import type { ApplicationDocument, MerchantApplication, StoredDocument } from '@telve/api';
 import { StatusBadge } from '@telve/application-fields';
 import { useTexts } from '@telve/kit';
-import { Button, PageHead, SendIcon } from '@telve/ui';
+import { Button, DownloadIcon, PageHead, SendIcon } from '@telve/ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Review } from '../data/useReview';
+import { useDownloadAll } from '../download/useDownloadAll';
 import { applicationReviewTexts } from '../texts';
 import { DocumentList } from './DocumentList';
 import { Frame, Main, Side } from './layout';
@@ -43,7 +44,7 @@ export function DocumentReview({ application, review, shown, onShow, onClose, re
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are shortcuts; every one has its button below.
     <div ref={root} onKeyDown={onKeyDown}>
-      <ReviewHead application={application} review={review} onShow={onShow} onClose={onClose} />
+      <ReviewHead application={application} review={review} onShow={onShow} onClose={onClose} reload={reload} />
       <Frame>
         <Side>
           <DocumentList application={application} review={review} shown={shown} onShow={onShow} />
@@ -57,11 +58,12 @@ export function DocumentReview({ application, review, shown, onShow, onClose, re
   );
 }
 
-type HeadProps = Pick<DocumentReviewProps, 'application' | 'review' | 'onShow' | 'onClose'>;
+type HeadProps = Pick<DocumentReviewProps, 'application' | 'review' | 'onShow' | 'onClose' | 'reload'>;
 
-function ReviewHead({ application, review, onShow, onClose }: HeadProps) {
+function ReviewHead({ application, review, onShow, onClose, reload }: HeadProps) {
   const { review: texts, number } = useTexts(applicationReviewTexts);
   const { fine, again, open } = review.counts;
+  const { download, busy } = useDownloadAll(application, reload);
   const { counts, count } = texts;
   const parts = [application.storeName, number(application.id)];
   const said = [count(fine, counts.fine), count(again, counts.again), count(open, counts.open)].join(', ');
@@ -78,6 +80,14 @@ function ReviewHead({ application, review, onShow, onClose }: HeadProps) {
         <>
           <Button variant="ghost" onClick={onClose}>
             {texts.back}
+          </Button>
+          <Button
+            icon={<DownloadIcon aria-hidden="true" />}
+            loading={busy}
+            loadingText={texts.downloading}
+            onClick={() => void download(review.documents)}
+          >
+            {texts.downloadAll}
           </Button>
           {review.canJudge && (
             <>

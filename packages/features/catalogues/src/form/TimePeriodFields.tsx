@@ -1,29 +1,15 @@
 import { FormNumberField, FormSwitch, useTexts } from '@telve/kit';
-import { Card, theme } from '@telve/ui';
-import { styled } from 'styled-components';
+import { FormCard } from '../shared/FormCard';
 import { timePeriodTexts } from '../texts';
 
 /** Minutes and active switch (CAT-09, CAT-10). */
 export function TimePeriodFields() {
   const texts = useTexts(timePeriodTexts);
   return (
-    <Body>
-      <Card>
-        <Stack>
-          {/* The comma is taken so that a fraction is refused; left out, `1,5` would silently become 15. */}
-          <FormNumberField name="timePeriod" suffix={texts.unit} min={0} />
-          <FormSwitch name="active" />
-        </Stack>
-      </Card>
-    </Body>
+    <FormCard>
+      {/* The comma is taken so that a fraction is refused; left out, `1,5` would silently become 15. */}
+      <FormNumberField name="timePeriod" suffix={texts.unit} min={0} />
+      <FormSwitch name="active" />
+    </FormCard>
   );
 }
-
-const Body = styled.div`
-  margin-bottom: ${theme.space[8]};
-`;
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${theme.space[7]};
-`;

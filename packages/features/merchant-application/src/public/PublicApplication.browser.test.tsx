@@ -18,6 +18,18 @@ describe('the contract text', () => {
     expect(consent().checked).toBe(false);
   });
 
+  it('that was shown is the one the consent names; unread, none is named (APP-31, D-37)', async () => {
+    const { client, user, toCode, enter } = openApplication();
+    client.answer(calls.contractContent, { title: 'Aydınlatma metni', version: 7, content: 'Metin' });
+    await user.click(button('açık rıza metni'));
+    await screen.findByText('Metin');
+    await user.keyboard('{Escape}');
+    await toCode();
+    await enter('012345');
+    await screen.findByRole('heading', { name: 'Başvurunuz alındı' });
+    expect(client.inputsOf(calls.confirmOtp)).toEqual([expect.objectContaining({ contractVersion: 7 })]);
+  });
+
   it('is asked for again when it could not be loaded', async () => {
     const { client, user } = openApplication();
     client.answer(calls.contractContent, () => Promise.reject(networkFault()));

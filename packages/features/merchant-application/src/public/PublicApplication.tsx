@@ -48,6 +48,7 @@ function Application(props: PublicApplicationProps & { client: Client }) {
   const texts = useTexts(publicApplicationTexts);
   const { fields } = useTexts(applicationTexts);
   const [consent, setConsent] = useState(false);
+  const [contractVersion, setContractVersion] = useState<number>();
   const [website, setWebsite] = useState('');
   const form = usePublicForm({ call: 'create', labels: fields, message: applyMessage(texts, fields) });
 
@@ -59,7 +60,7 @@ function Application(props: PublicApplicationProps & { client: Client }) {
   };
   const journey = useJourney({
     client,
-    read: () => ({ values: form.values, website }),
+    read: () => ({ values: form.values, website, contractVersion }),
     onRefused,
     onStep: (next) => onStep?.(next),
     onSubmitted: (values) => onSubmitted?.(values),
@@ -86,7 +87,12 @@ function Application(props: PublicApplicationProps & { client: Client }) {
     <Stack ref={root}>
       <StepBars step={step} />
       {step === 'form' && (
-        <FormStep {...{ client, form, journey, consent, website }} onConsent={setConsent} onWebsite={setWebsite} />
+        <FormStep
+          {...{ client, form, journey, consent, website }}
+          onConsent={setConsent}
+          onTextShown={setContractVersion}
+          onWebsite={setWebsite}
+        />
       )}
       {step === 'code' && <CodeStep {...shared} />}
       {step === 'done' && <DoneStep {...shared} onLeave={onLeave} />}

@@ -23,6 +23,16 @@ const put = (name: string, file: File): void => {
   fireEvent.change(input);
 };
 
+/** Drops a file onto a slot, as from the desktop. */
+const drop = (name: string, file: File): void => {
+  const data = new DataTransfer();
+  data.items.add(file);
+  for (const type of ['dragenter', 'dragover', 'drop']) {
+    const event = new DragEvent(type, { bubbles: true, cancelable: true, composed: true, dataTransfer: data });
+    slot(name).dispatchEvent(event);
+  }
+};
+
 export interface OpenOptions extends Omit<RenderFeatureOptions, 'client'>, Partial<WizardPageProps> {
   start?: MerchantApplication | null;
   client?: FakeClient;
@@ -56,6 +66,7 @@ export const openWizard = ({
       }
     },
     put,
+    drop,
     putAll: async () => {
       for (const [index, name] of documentNames.entries()) {
         put(name, pdf(`belge-${index}.pdf`));

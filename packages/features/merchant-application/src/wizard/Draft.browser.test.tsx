@@ -90,6 +90,56 @@ it('takes nothing typed before the draft is answered, which would be kept nowher
   expect(field(/Firma sahibi/).matches(':disabled')).toBe(false);
 });
 
+it('takes no file before the draft is answered, and leaves the one in the draft alone (WIZ-41, D-46)', async () => {
+  const drafts = withDraft({ files: { ...server.files, contract: pdf('sozlesme.pdf') } }, 'documents');
+  const { drop, press } = openWizard({
+    start: application(filledFields),
+    drafts,
+    navigation: 'step=documents',
+  });
+  await screen.findByText('Kaydedilmemiş bir taslağınız var');
+  drop('Vergi levhası', pdf('levha.pdf'));
+  drop('Sözleşme', pdf('baska.pdf'));
+  await press('Taslaktan devam et');
+  await waitFor(() => expect(slot('Sözleşme').textContent).toContain('sozlesme.pdf'));
+  expect(slot('Vergi levhası').textContent).not.toContain('levha.pdf');
+  drop('Vergi levhası', pdf('levha.pdf'));
+  await waitFor(() => expect(slot('Vergi levhası').textContent).toContain('levha.pdf'));
+});
+
+it('takes nothing before it is known whether there is a draft, and never waits for ever (D-46)', async () => {
+  const never = new Promise<never>(() => {});
+  openWizard({ drafts: { ...memoryDrafts(), load: () => never } });
+  await title('Şirket bilgileri');
+  expect(field(/Firma sahibi/).matches(':disabled')).toBe(true);
+  await waitFor(() => expect(field(/Firma sahibi/).matches(':disabled')).toBe(false), { timeout: 4000 });
+});
+
+it('gives the own invoice address back over steps and a reload, after the tick was set (WIZ-28, D-46)', async () => {
+  const start = filledApplication({ companyAddress: 'Moda', invoiceAddress: 'Levent' });
+  const drafts = memoryDrafts();
+  const first = openWizard({ start, drafts });
+  await title('Şirket bilgileri');
+  const tick = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Fatura adresi şirket adresiyle aynı' });
+  await first.user.click(tick());
+  await first.press('Devam Et');
+  await title('Banka bilgileri');
+  await first.press('Geri');
+  await title('Şirket bilgileri');
+  expect(tick().checked).toBe(true);
+  await first.user.click(tick());
+  expect(field(/Fatura adresi/).value).toBe('Levent');
+  await first.user.click(tick());
+  await waitFor(() => expect(drafts.kept.get(key)).toMatchObject({ values: { invoiceAddress: 'Moda' } }));
+  first.unmount();
+  const again = openWizard({ start, drafts });
+  await screen.findByText('Kaydedilmemiş bir taslağınız var');
+  await again.press('Taslaktan devam et');
+  await waitFor(() => expect(tick().checked).toBe(true));
+  await again.user.click(tick());
+  expect(field(/Fatura adresi/).value).toBe('Levent');
+});
+
 it('shows the draft’s own invoice address, not one that followed the company’s', async () => {
   const start = application({ companyAddress: 'Moda', invoiceAddress: 'Moda' });
   const values = { ...toValues(start), companyAddress: 'Bebek', invoiceAddress: 'Levent' };

@@ -2,7 +2,7 @@ import { applicationDocuments, applicationEntries } from '@telve/api';
 import { deferred, networkFault, refusal } from '@telve/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { application, filledApplication, filledFields } from '../testing/application';
+import { application, filledApplication, filledFields, pdf } from '../testing/application';
 import { memoryDrafts } from '../testing/memoryDrafts';
 import { button, field, openWizard, slot, stepper, title } from '../testing/wizard';
 
@@ -156,6 +156,7 @@ it('shows how far each file is while it is sent, and can be stopped without losi
   expect(screen.queryByRole('button', { name: 'Geri' })).toBeNull();
   await press('Durdur');
   await screen.findByText(/Gönderme durduruldu/);
+  await waitFor(() => expect(document.activeElement).toBe(button('Onayla')));
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   expect(button('Onayla').disabled).toBe(false);
   expect(screen.getAllByText(/belge-\d\.pdf/)).toHaveLength(5);
@@ -173,9 +174,30 @@ it('asks for a file again that was deleted since it was chosen, and sends nothin
   vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValueOnce(new DOMException('gone', 'NotFoundError'));
   await opened.press('Onayla');
   await title('Belge yükleme');
-  await screen.findByText('Dosya okunamadı. Yeniden seçin: Vergi levhası.');
-  expect(screen.getByText('5 belgeden 4 tanesi hazır')).toBeTruthy();
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toContain('Vergi levhası');
+  await opened.user.click(within(dialog).getAllByRole('button').at(-1) as HTMLElement);
+  expect(slot('Vergi levhası').textContent).toContain('belge-0.pdf');
+  expect(slot('Vergi levhası').textContent).toContain('Dosya okunamadı. Yeniden seçin.');
+  expect(screen.getAllByText('Dosya okunamadı. Yeniden seçin.')).toHaveLength(1);
   expect(opened.saves()).toEqual([]);
+  opened.put('Vergi levhası', pdf('yeni.pdf'));
+  await within(slot('Vergi levhası')).findByText(/Hazır/);
+  await opened.press('Tamamla');
+  await title('Başvuru onayı');
+  await opened.handIn();
+  await waitFor(() => expect(opened.saves()).toHaveLength(1));
+});
+
+it('says at its slot which file went away while it was sent (WIZ-59)', async () => {
+  const opened = await atApproval();
+  opened.client.answer(applicationEntries.update, () => {
+    vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValueOnce(new DOMException('gone', 'NotReadableError'));
+    return Promise.reject(networkFault());
+  });
+  await opened.handIn();
+  await title('Belge yükleme');
+  await within(slot('Vergi levhası')).findByText('Dosya okunamadı. Yeniden seçin.');
 });
 
 it('stays on what is being sent when Back is pressed', async () => {

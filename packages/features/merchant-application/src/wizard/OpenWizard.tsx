@@ -11,10 +11,11 @@ import {
 } from '@telve/application-fields';
 import { EntityForm, useConfirm, useNotify, useTexts } from '@telve/kit';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { GoneFilesTold } from './parts/GoneFilesTold';
 import { gapFaults } from './state/gapFaults';
-import { goneFiles } from './state/goneFiles';
 import { furthestStep, laterStep, openStep, stepOf, type WizardStep } from './state/steps';
 import { useDraft } from './state/useDraft';
+import { useGoneFiles } from './state/useGoneFiles';
 import { useHandIn } from './state/useHandIn';
 import { useSaveProgress } from './state/useSaveProgress';
 import { useStored } from './state/useStored';
@@ -44,7 +45,6 @@ export const OpenWizard = ({ application, templateUrl, onSubmitted, onError, ...
   const confirm = useConfirm();
   const notify = useNotify();
   const { id } = application;
-  const labels = applicationLabels(words);
   const initial = useMemo(() => toValues(application), [application]);
   const { stored, addSaved } = useStored(application);
   const draft = useDraft(id, initial);
@@ -62,6 +62,7 @@ export const OpenWizard = ({ application, templateUrl, onSubmitted, onError, ...
     if (asked !== step) goTo(step, true);
   }, [asked, step, goTo]);
 
+  const gone = useGoneFiles();
   const progress = useSaveProgress();
   const { handIn, busy: handingIn } = useHandIn(id, {
     onSubmitted: () => {
@@ -71,19 +72,15 @@ export const OpenWizard = ({ application, templateUrl, onSubmitted, onError, ...
     },
     onError,
   });
-  const beforeSave = async ({ files }: ApplicationValues) => {
+  const beforeSave = async (values: ApplicationValues) => {
     if (handingIn) return false;
     if (step !== 'approval') {
       await moves.current?.next();
       return false;
     }
-    const gone = await goneFiles(files);
-    if (gone.length === 0)
-      return confirm({ title: texts.confirmTitle, text: texts.confirmText, confirmLabel: texts.approve });
-    moves.current?.forgetFiles(gone);
-    open('documents');
-    notify.error(texts.gone(gone.map((name) => labels[name])));
-    return false;
+    // A file that cannot be read any more is a fault of its field, which the form tells without a question before.
+    if ((await gone.look(values)).length > 0) return true;
+    return confirm({ title: texts.confirmTitle, text: texts.confirmText, confirmLabel: texts.approve });
   };
 
   return (
@@ -92,8 +89,8 @@ export const OpenWizard = ({ application, templateUrl, onSubmitted, onError, ...
       rules={rules}
       initial={initial}
       toInput={(values) => toUpdate(id, values)}
-      further={(values) => gapFaults(values, stored)}
-      labels={labels}
+      further={(values) => [...gapFaults(values, stored), ...gone.faults(values)]}
+      labels={applicationLabels(words)}
       message={applicationMessage(words)}
       fieldOf={fieldOf}
       errorTexts={{ otherwise: texts.failed }}
@@ -109,6 +106,7 @@ export const OpenWizard = ({ application, templateUrl, onSubmitted, onError, ...
       onRefused={(error) => {
         progress.end();
         onError?.(error);
+        void gone.lookAgain().then((fields) => fields.length > 0 && open('documents'));
       }}
       onSaved={(_payload, { files }) => {
         addSaved(files);
@@ -116,6 +114,7 @@ export const OpenWizard = ({ application, templateUrl, onSubmitted, onError, ...
         void handIn().finally(progress.end);
       }}
     >
+      <GoneFilesTold fields={gone.fields} />
       <WizardBody
         moves={moves}
         application={application}

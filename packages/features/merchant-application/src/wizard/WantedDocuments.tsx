@@ -5,9 +5,11 @@ import { Button, theme } from '@telve/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { FineDocuments } from './parts/FineDocuments';
+import { GoneFilesTold } from './parts/GoneFilesTold';
 import { StepBar } from './parts/StepBar';
 import { WizardFrame } from './parts/WizardFrame';
 import { useDraft } from './state/useDraft';
+import { useGoneFiles } from './state/useGoneFiles';
 import { useSaveProgress } from './state/useSaveProgress';
 import { wizardTexts } from './texts';
 import { KeepFiles } from './wanted/KeepFiles';
@@ -33,6 +35,7 @@ export const WantedDocuments = ({ application, onError }: WantedDocumentsProps) 
   const wanted = wantedOf(application);
   const initial = useMemo(() => toValues(application), [application]);
   const progress = useSaveProgress();
+  const gone = useGoneFiles();
   const draft = useDraft(application.id, initial);
   return (
     <WizardFrame
@@ -49,24 +52,30 @@ export const WantedDocuments = ({ application, onError }: WantedDocumentsProps) 
         rules={rules}
         initial={initial}
         toInput={(values) => filesOnly(application.id, values)}
-        further={(values) => stillWanted(wanted, values)}
+        further={(values) => [...stillWanted(wanted, values), ...gone.faults(values)]}
         labels={applicationLabels(words)}
         message={applicationMessage(words)}
         fieldOf={fieldOf}
         errorTexts={{ otherwise: texts.failed }}
         success={texts.wantedSent}
         title={texts.dirty}
+        beforeSave={async (values) => {
+          await gone.look(values);
+          return true;
+        }}
         callOptions={({ files }) => progress.begin(files)}
         onInvalid={progress.end}
         onRefused={(error) => {
           progress.end();
           onError?.(error);
+          void gone.lookAgain();
         }}
         onSaved={() => {
           draft.end();
           progress.end();
         }}
       >
+        <GoneFilesTold fields={gone.fields} />
         <KeepFiles draft={draft} wanted={wanted} />
         <Stack>
           {wanted.map((one) => (
@@ -75,6 +84,7 @@ export const WantedDocuments = ({ application, onError }: WantedDocumentsProps) 
               wanted={one}
               application={application}
               share={progress.shares?.[one.document]}
+              disabled={!draft.isSettled}
               onCancel={progress.stop}
             />
           ))}

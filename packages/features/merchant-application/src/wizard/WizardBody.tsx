@@ -24,8 +24,8 @@ const Held = styled.fieldset`
 export interface WizardMoves {
   /** Checks the step and goes on when it is good; else the first faulty field has the focus. */
   next(): Promise<void>;
-  /** Takes chosen files out of their slots: they were saved, or cannot be read any more. Left out: all. */
-  forgetFiles(names?: readonly string[]): void;
+  /** Takes the chosen files out of their slots: they were saved. */
+  forgetFiles(): void;
 }
 
 export interface WizardBodyProps {
@@ -72,8 +72,8 @@ export const WizardBody = ({
     if (faulty === undefined) onStep(stepBeside(step, 1));
     else focusField(faulty);
   };
-  const forgetFiles = (names = stepFields.documents) => {
-    for (const name of names) set(name, null);
+  const forgetFiles = () => {
+    for (const name of stepFields.documents) set(name, null);
   };
   useImperativeHandle(moves, () => ({ next, forgetFiles }));
 
@@ -117,7 +117,7 @@ export const WizardBody = ({
         notice={draft.found && <DraftOffer draft={draft.found} onUse={takeDraft} onDrop={() => void dropDraft()} />}
       >
         {/* Typed before the draft is answered, it would be kept nowhere. */}
-        <Held disabled={draft.found !== null}>
+        <Held disabled={!draft.isSettled}>
           <StepPage
             {...rest}
             key={taken}
@@ -126,6 +126,7 @@ export const WizardBody = ({
             application={application}
             values={values}
             stored={stored}
+            held={!draft.isSettled}
             onStep={onStep}
             onBack={step === 'company' ? undefined : () => onStep(stepBeside(step, -1))}
           />

@@ -33,7 +33,6 @@ export const wizardTexts = defineTexts('merchantApplication', {
   sendingText: 'Sayfayı kapatmayın. Yazdıklarınız ve belgeleriniz bu bilgisayarda duruyor.',
   stop: 'Durdur',
   stopped: 'Gönderme durduruldu. Hiçbir şey kaybolmadı; hazır olduğunuzda yeniden onaylayın.',
-  gone: (documents: readonly (string | undefined)[]) => `Dosya okunamadı. Yeniden seçin: ${documents.join(', ')}.`,
   failed: 'Bir hata oluştu.',
   submitted: 'Başvurunuz onaya gönderildi.',
   edit: 'Düzenle',

@@ -196,11 +196,11 @@ describe('“Şifre”', () => {
 
   it.each([
     ['reader_user_is_pending_approval', 'Onay bekleyen kullanıcının şifresi sıfırlanamaz.', 'MU-37'],
-    ['too_many_requests', 'Çok fazla deneme yapıldı. Bir süre sonra tekrar deneyin.', 'D-25'],
+    ['too_many_requests', 'Çok fazla istek gönderildi. Yeniden denemek için kalan süre: 50 dk.', 'D-25'],
     ['internal_error', 'Bir hata oluştu', 'MU-36'],
   ])('tells the refusal %s: “%s” (%s)', async (code, words, _id) => {
     const { client, press } = await open(approved);
-    client.answer(authEntries.merchantForgotPassword, () => Promise.reject(refusal(code, { status: 409 })));
+    client.answer(authEntries.merchantForgotPassword, () => Promise.reject(refusal(code, { retryAfter: 2982 })));
     await press('Şifre sıfırla');
     await answer('Gönder');
     const card = within(screen.getByRole('region', { name: 'Şifre' }));

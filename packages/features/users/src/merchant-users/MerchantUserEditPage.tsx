@@ -1,6 +1,6 @@
 'use client';
 import { merchantUserEntries } from '@telve/api';
-import { Can, DetailPage, Forbidden, PageNotFound, useQuery } from '@telve/kit';
+import { Can, DetailPage, Forbidden, useQuery } from '@telve/kit';
 import { Page } from '@telve/ui';
 import { OwnAccount } from './data/OwnAccount';
 import { EditForm } from './edit/EditForm';
@@ -25,8 +25,6 @@ export function MerchantUserEditPage({ id }: MerchantUserEditPageProps) {
 
 function StoredUser({ id }: MerchantUserEditPageProps) {
   const query = useQuery(merchantUserEntries.detail, { id }, { fresh: true });
-  // An address that can be no record's number is refused before anything is looked for.
-  if (query.error?.code === 'validation_failed') return <PageNotFound />;
   return (
     <DetailPage query={query}>
       {(user) => <OwnAccount>{(own) => <EditForm key={user.id} user={user} own={own} />}</OwnAccount>}

@@ -86,7 +86,6 @@ export const merchantUserTexts = defineTexts('merchantUsers', {
     reader_user_already_registered: 'Aynı email adresi ile kayıtlı kullanıcı bulunmaktadır.',
     reader_user_is_pending_approval: 'Onay bekleyen kullanıcının şifresi sıfırlanamaz.',
     reader_user_without_company: 'Önce iş yeri atayın.',
-    too_many_requests: 'Çok fazla deneme yapıldı. Bir süre sonra tekrar deneyin.',
   },
   empty: {
     title: 'Henüz mağaza kullanıcısı yok',

@@ -10,6 +10,7 @@ import {
   CellText,
   type Column,
   HistoryIcon,
+  PencilIcon,
   StoreIcon,
   SwitchCell,
   theme,
@@ -78,27 +79,27 @@ export const venueColumns = (
         } satisfies Column<VenueRow>,
       ]
     : []),
-  ...(hasHistory
-    ? [
-        {
-          id: 'actions',
-          header: texts.columns.actions,
-          role: 'actions',
-          cell: ({ id, venueName }) => <HistoryLink id={id} label={texts.historyLabel(venueName)} />,
-        } satisfies Column<VenueRow>,
-      ]
-    : []),
+  {
+    id: 'actions',
+    header: texts.columns.actions,
+    role: 'actions',
+    cell: ({ id, venueName }) => (
+      <CellActions>
+        {hasHistory && <HistoryLink id={id} label={texts.historyLabel(venueName)} />}
+        <EditLink id={id} label={texts.editLabel(venueName)} />
+      </CellActions>
+    ),
+  },
 ];
 
 function HistoryLink({ id, label }: { id: number; label: string }) {
   const to = useTarget({ target: 'activity.venue', params: { id } });
-  return (
-    to && (
-      <CellActions>
-        <CellLink {...to} label={label} icon={<HistoryIcon aria-hidden="true" />} />
-      </CellActions>
-    )
-  );
+  return to && <CellLink {...to} label={label} icon={<HistoryIcon aria-hidden="true" />} />;
+}
+
+function EditLink({ id, label }: { id: number; label: string }) {
+  const to = useTarget({ target: 'venues.edit', params: { id } });
+  return to && <CellLink {...to} label={label} icon={<PencilIcon aria-hidden="true" />} />;
 }
 
 function StatusCell({ venue, texts }: { venue: VenueRow; texts: VenueTexts }) {

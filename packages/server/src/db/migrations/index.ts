@@ -10,6 +10,9 @@ import { users } from './0009_users';
 import { activity } from './0010_activity';
 import { applications } from './0011_applications';
 import { contractTexts } from './0012_contract_texts';
+import { companies } from './0013_companies';
+import { catalogueRows, catalogues } from './0014_catalogues';
+import { venueDetails, venueNames } from './0016_venue_details';
 import type { Migration } from './migration';
 
 /** Every step, in order. */
@@ -26,4 +29,9 @@ export const migrations: readonly Migration[] = [
   activity,
   applications,
   contractTexts,
+  companies,
+  catalogues,
+  catalogueRows,
+  venueDetails,
+  venueNames,
 ];

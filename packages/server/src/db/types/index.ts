@@ -14,9 +14,19 @@ import type {
   EmailCodesTable,
   MerchantApplicationsTable,
 } from './applications';
+import type { CoffeeOptionsTable, CoffeeSizesTable, MilkTypesTable, ResourcesTable } from './catalogues';
 import type { MerchantAppUsersTable, PanelUsersTable } from './people';
 import type { CitiesTable, DistrictsTable } from './places';
-import type { CompaniesTable, TimePeriodsTable, VenuesTable } from './venues';
+import type {
+  CompaniesTable,
+  ImportLogsTable,
+  TimePeriodsTable,
+  VenueCoffeesTable,
+  VenueExecutivesTable,
+  VenueMilkTypesTable,
+  VenueResourcesTable,
+  VenuesTable,
+} from './venues';
 import type { JobsTable, MailOutboxTable, OrdersTable } from './work';
 
 /** Every table, as the migrations make them. */
@@ -26,6 +36,15 @@ export interface Database {
   companies: CompaniesTable;
   venues: VenuesTable;
   time_periods: TimePeriodsTable;
+  milk_types: MilkTypesTable;
+  coffee_sizes: CoffeeSizesTable;
+  coffee_options: CoffeeOptionsTable;
+  resources: ResourcesTable;
+  venue_executives: VenueExecutivesTable;
+  venue_resources: VenueResourcesTable;
+  venue_coffees: VenueCoffeesTable;
+  venue_milk_types: VenueMilkTypesTable;
+  import_logs: ImportLogsTable;
   panel_users: PanelUsersTable;
   merchant_app_users: MerchantAppUsersTable;
   sessions: SessionsTable;

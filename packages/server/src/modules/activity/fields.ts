@@ -1,4 +1,5 @@
-import { toIstanbul } from '@telve/locale';
+import { sheetTexts } from '@telve/api/imports';
+import { formatIban, formatPhone, toIstanbul } from '@telve/locale';
 
 /** A value as the audit log keeps it. */
 type Raw = unknown;
@@ -36,9 +37,41 @@ const rules: Readonly<Record<string, FieldRule>> = {
   free_end_date: { field: 'freeEndDate' },
 };
 
-/** The rule of a field, or undefined when it is not shown. */
-export const fieldRule = (name: string): FieldRule | undefined =>
-  Object.hasOwn(rules, name) ? rules[name] : undefined;
+/** Labels of the contract's values; one that this version does not know is told as it is. */
+const labels =
+  (words: Readonly<Record<string, string>>) =>
+  (value: Raw): string =>
+    (Object.hasOwn(words, String(value)) ? words[String(value)] : undefined) ?? String(value);
 
-/** Fields in the order in which they are told. */
-export const fieldNames: readonly string[] = Object.keys(rules);
+const plain = (...fields: readonly string[]): Record<string, FieldRule> =>
+  Object.fromEntries(fields.map((field) => [field, { field }]));
+
+/** Fields of records whose names others have too: an application's are not to be told with them. */
+const byEntity: Readonly<Record<string, Readonly<Record<string, FieldRule>>>> = {
+  company: {
+    ...plain('companyName'),
+    companySegment: { field: 'companySegment', text: labels(sheetTexts.companySegments) },
+    ...plain('companyTitle', 'taxAdministration', 'taxIdentity', 'invoiceAddress', 'invoiceMailAddress'),
+    iban: { field: 'iban', text: (value) => formatIban(String(value)) },
+    ...plain('bankName', 'executiveName', 'executiveTitle'),
+    executivePhoneNumber: { field: 'executivePhoneNumber', text: (value) => formatPhone(String(value)) },
+    ...plain('active'),
+    coffeeExtras: { field: 'coffeeExtras', text: (value) => String(value === 'True') },
+    companyStatus: { field: 'companyStatus', text: labels(sheetTexts.companyStatuses) },
+    companyStatusReasonType: { field: 'companyStatusReasonType', text: labels(sheetTexts.companyStatusReasons) },
+  },
+  milk_type: plain('milkType', 'milkTypeCode', 'active'),
+  coffee_size: plain('coffeeSize', 'active'),
+};
+
+const rulesOf = (entity: string | null): Readonly<Record<string, FieldRule>> =>
+  (entity !== null && Object.hasOwn(byEntity, entity) ? byEntity[entity] : undefined) ?? rules;
+
+/** The rule of a field of a record, or undefined when it is not shown. */
+export const fieldRule = (entity: string | null, name: string): FieldRule | undefined => {
+  const known = rulesOf(entity);
+  return Object.hasOwn(known, name) ? known[name] : undefined;
+};
+
+/** Fields of a record in the order in which they are told. */
+export const fieldNames = (entity: string | null): readonly string[] => Object.keys(rulesOf(entity));

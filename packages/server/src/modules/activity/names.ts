@@ -35,6 +35,16 @@ const readers = {
       await db.selectFrom('time_periods').select(['id', 'minutes']).where('id', 'in', ids).execute(),
       ({ minutes }) => String(minutes),
     ),
+  milk_type: async (db: Db, ids: readonly number[]) =>
+    mapOf(
+      await db.selectFrom('milk_types').select(['id', 'title']).where('id', 'in', ids).execute(),
+      ({ title }) => title,
+    ),
+  coffee_size: async (db: Db, ids: readonly number[]) =>
+    mapOf(
+      await db.selectFrom('coffee_sizes').select(['id', 'title']).where('id', 'in', ids).execute(),
+      ({ title }) => title,
+    ),
 } satisfies Record<string, (db: Db, ids: readonly number[]) => Promise<Names>>;
 
 /** Records that have a name, by their names in the audit log. */

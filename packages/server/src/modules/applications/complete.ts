@@ -48,3 +48,19 @@ export const expectComplete = async (
   const gaps = applicationGaps({ ...valuesOf(record), bankName: record.bank_name, documents }, actor);
   if (gaps.length > 0) throw new Refusal('application_incomplete', { fields: gaps.map(faultOf) });
 };
+
+/** Statuses after which no document can be replaced any more. */
+const ends: readonly ApplicationStatus[] = ['AwaitingStoreOpening', 'Completed'];
+
+/**
+ * While documents that were sent back are awaited an application can be rejected but not completed: staff takes the new
+ * ones first, or takes the wish back.
+ *
+ * @throws Refusal `documents_awaited`
+ */
+export const expectDocuments = (
+  { documents_wanted: areWanted }: ApplicationRecord,
+  status: ApplicationStatus,
+): void => {
+  if (areWanted && ends.includes(status)) throw new Refusal('documents_awaited');
+};

@@ -1,7 +1,7 @@
-import type { ApplicationRow, applicationEntries } from '@telve/api';
-import { callerOf } from '../../http/call';
+import type { ApplicationRow, applicationEntries, MerchantApplication } from '@telve/api';
+import { type Call, callerOf } from '../../http/call';
 import { Refusal } from '../../http/errors';
-import type { Handlers } from '../../http/handlers';
+import { doneFirst, type Handlers, readAgain } from '../../http/handlers';
 import { foldEmail } from '../auth/accounts';
 import { pageOf } from '../page';
 import { createPagedReads } from '../paged-reads';
@@ -9,15 +9,19 @@ import { readApplication } from './application';
 import { bankOf } from './bank';
 import { exportApplications } from './export';
 import { countApplications, selectApplications } from './list';
-import { reviewDocuments } from './review';
+import { type Review, reviewDocuments } from './review';
 import type { ApplicationServices } from './services';
-import { changeStatus } from './status';
+import { changeStatus, prepareStatus } from './status';
 import { expectApplication, findNewestOf } from './store';
 import { updateApplication } from './update';
 
 /** The applications of merchants, as staff and the applicants themselves work with them. */
 export const applicationHandlers = (services: ApplicationServices): Handlers<typeof applicationEntries> => {
   const reads = createPagedReads<ApplicationRow>();
+  const one = async (id: number, call: Call): Promise<MerchantApplication> => {
+    const found = await expectApplication(call.db, id, callerOf(call));
+    return readApplication(call.db, found, call, services.links);
+  };
   return {
     list: async (input, call) => {
       const { rows, totalCount, limit } = await reads.read(input, callerOf(call), {
@@ -29,10 +33,7 @@ export const applicationHandlers = (services: ApplicationServices): Handlers<typ
 
     exportList: async (input, call) => exportApplications(call.db, input, call.now),
 
-    detail: async ({ id }, call) => {
-      const found = await expectApplication(call.db, id, callerOf(call));
-      return readApplication(call.db, found, call, services.links);
-    },
+    detail: ({ id }, call) => one(id, call),
 
     byEmail: async ({ email }, call) => {
       const found = await findNewestOf(call.db, foldEmail(email), callerOf(call));
@@ -54,16 +55,19 @@ export const applicationHandlers = (services: ApplicationServices): Handlers<typ
       return saved;
     },
 
-    changeStatus: async (input, call) => {
-      await changeStatus(services, input, call);
-      call.afterCommit(reads.changed);
-      return true;
-    },
+    changeStatus: doneFirst(
+      (input, call) => prepareStatus(services, input, call),
+      async (input, call, prepared) => {
+        await changeStatus(services, input, call, prepared);
+        call.afterCommit(reads.changed);
+        return true as const;
+      },
+    ),
 
-    reviewDocuments: async (input, call) => {
+    reviewDocuments: readAgain(async (input: Review, call: Call) => {
       const reviewed = await reviewDocuments(services, input, call);
       call.afterCommit(reads.changed);
       return reviewed;
-    },
+    }, one),
   };
 };

@@ -161,6 +161,20 @@ describe('staff', () => {
     },
   );
 
+  it('ends no review while documents that were sent back are awaited, but may reject (STAFF-22, STAFF-23)', async () => {
+    const id = await addCompleteApplication(world.db, { email, status: 'PendingApproval', documents_wanted: true });
+    for (const status of ['Completed', 'AwaitingStoreOpening'] as const) {
+      const answer = await world.changeStatus(id, status);
+      expect([answer.status, codeOf(answer), answer.body.friendlyMessage?.message]).toEqual([
+        409,
+        'documents_awaited',
+        'Geri gönderilen belgeler gelmeden başvuru tamamlanamaz.',
+      ]);
+    }
+    expect([await statusOf(id), await world.mailsTo(email)]).toEqual(['PendingApproval', []]);
+    expect((await world.changeStatus(id, 'Rejected')).status).toBe(200);
+  });
+
   it('does not complete with four documents (STAFF-24)', async () => {
     const id = await addCompleteApplication(world.db, { email, status: 'PendingApproval' });
     await world.db

@@ -8,14 +8,18 @@ import type { ApplicationRecord, DocumentRecord } from './values';
 const inScope = (db: Db, caller: Caller) =>
   db.selectFrom('merchant_applications').selectAll().where(applicationScope(caller));
 
-/** An application that the caller may know of. @throws Refusal `not_found` */
+/** An application that the caller may know of. */
+export const findApplication = (db: Db, id: number, caller: Caller): Promise<ApplicationRecord | undefined> =>
+  inScope(db, caller).where('merchant_applications.id', '=', id).executeTakeFirst();
+
+/** The same. @throws Refusal `not_found` */
 export const expectApplication = async (db: Db, id: number, caller: Caller): Promise<ApplicationRecord> => {
-  const found = await inScope(db, caller).where('merchant_applications.id', '=', id).executeTakeFirst();
+  const found = await findApplication(db, id, caller);
   if (!found) throw new Refusal('not_found');
   return found;
 };
 
-/** The same, locked until the transaction ends. @throws Refusal `not_found` */
+/** The same as it stands, locked until the transaction ends. @throws Refusal `not_found` */
 export const lockApplication = async (trx: Db, id: number, caller: Caller): Promise<ApplicationRecord> => {
   const query = inScope(trx, caller).where('merchant_applications.id', '=', id);
   const found = await query.forUpdate('merchant_applications').executeTakeFirst();

@@ -1,11 +1,11 @@
 import type { authEntries, Tokens } from '@telve/api';
 import { type Call, callerOf, inTransaction } from '../../http/call';
 import { Refusal } from '../../http/errors';
-import type { Handlers } from '../../http/handlers';
+import { doneFirst, type Handlers } from '../../http/handlers';
 import { writeAudit } from '../audit';
 import { endSessionOf, sessionAudit, sessionsOf } from './account-sessions';
 import { changePassword } from './change-password';
-import { resetMerchantPassword, resetPanelPassword } from './reset';
+import { issueReset, resetMerchantPassword, resetPanelPassword } from './reset';
 import type { AuthServices } from './services';
 import { signIn } from './sign-in';
 
@@ -36,10 +36,13 @@ export const authHandlers = (services: AuthServices): Handlers<typeof authEntrie
     return true;
   },
 
-  newPassword: async ({ email }, call) => {
-    await resetPanelPassword(services, email, call);
-    return true;
-  },
+  newPassword: doneFirst(
+    (_input, call) => issueReset(services, call),
+    async ({ email }, call, prepared) => {
+      await resetPanelPassword(services, email, call, prepared);
+      return true as const;
+    },
+  ),
 
   merchantForgotPassword: async ({ email }, call) => {
     await resetMerchantPassword(services, email, call);

@@ -12,6 +12,8 @@ const failuresPerAccount: Budget = { name: 'sign-in-account', max: 100, seconds:
 const mailsPerAddress: Budget = { name: 'mails-asked', max: 20, seconds: hour };
 const resetsPerMail: Budget = { name: 'reset-mail', max: 3, seconds: hour };
 const resetsPerAddress: Budget = { name: 'reset-address', max: 10, seconds: hour };
+/** Staff that resets others' passwords is known: it has a budget of its own, not that of everybody behind its address. */
+const resetsPerStaff: Budget = { name: 'reset-staff', max: 60, seconds: hour };
 const codesPerMail: readonly Budget[] = [
   { name: 'code-mail', max: 3, seconds: 10 * minute },
   { name: 'code-mail-day', max: 10, seconds: 24 * hour },
@@ -41,7 +43,7 @@ export interface AuthLimits {
    * Counts a request for a mailed password. Throws 429. `db` is the handle of the call: where that is a transaction,
    * another connection would wait for it, and the embedded engine has no other.
    */
-  reset(db: Db, attempt: Attempt): Promise<void>;
+  reset(db: Db, attempt: Attempt & { staffId?: number }): Promise<void>;
   /** Counts an e-mail that somebody asks about who has not shown that it is theirs. Throws 429. */
   mailAsked(db: Db, attempt: Attempt): Promise<void>;
   /** Takes the e-mail back: whoever asked about it reads its mail. */
@@ -88,10 +90,14 @@ export const createAuthLimits = (db: Db): AuthLimits => ({
     };
   },
 
-  reset: async (using, { email, address, now }) => {
+  reset: async (using, { email, address, now, staffId }) => {
     const account = digest(email);
-    await spendDistinct(using, mailsPerAddress, address, account, now);
-    await spend(using, resetsPerAddress, address, now);
+    if (staffId === undefined) {
+      await spendDistinct(using, mailsPerAddress, address, account, now);
+      await spend(using, resetsPerAddress, address, now);
+    } else {
+      await spend(using, resetsPerStaff, String(staffId), now);
+    }
     await spend(using, resetsPerMail, account, now);
   },
 

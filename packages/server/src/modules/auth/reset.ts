@@ -2,6 +2,7 @@ import type { ErrorCode } from '@telve/api';
 import { type Call, type Db, inTransaction } from '../../http/call';
 import { Refusal } from '../../http/errors';
 import {
+  type IssuedPassword,
   issueTemporaryPassword,
   makeTemporaryPassword,
   temporaryPasswordMinutes,
@@ -22,12 +23,13 @@ interface Recipient {
 }
 
 /** Sets and mails a temporary password in one transaction. The chosen one keeps working until it is used (D-27). */
-const send = async (services: AuthServices, table: AccountTable, to: Recipient, call: Call): Promise<void> => {
-  const { password, hash, expiresAt } = await issueTemporaryPassword(
-    services.passwords,
-    call.now,
-    temporaryPasswordMinutes,
-  );
+const send = async (
+  services: AuthServices,
+  table: AccountTable,
+  to: Recipient,
+  { password, hash, expiresAt }: IssuedPassword,
+  call: Call,
+): Promise<void> => {
   await inTransaction(call.db, async (trx: Db) => {
     await trx
       .updateTable(table)
@@ -58,13 +60,27 @@ const refuse = async (services: AuthServices, code: ErrorCode): Promise<void> =>
 };
 
 const spend = (services: AuthServices, email: string, call: Call): Promise<void> =>
-  services.limits.reset(call.db, { email: foldEmail(email), address: call.address, now: call.now });
+  services.limits.reset(call.db, {
+    email: foldEmail(email),
+    address: call.address,
+    now: call.now,
+    staffId: call.caller?.userId,
+  });
+
+/** A password for a reset. Of a call that may run in a transaction it is prepared before. */
+export const issueReset = (services: AuthServices, call: Call): Promise<IssuedPassword> =>
+  issueTemporaryPassword(services.passwords, call.now, temporaryPasswordMinutes);
 
 /**
  * Mails a temporary password to a panel user: from the sign-in page (AUTH-24) or asked by staff (AUTH-28). A passive
  * account gets none: it could not be used, and must not wait for the day on which the account is active again.
  */
-export const resetPanelPassword = async (services: AuthServices, email: string, call: Call): Promise<void> => {
+export const resetPanelPassword = async (
+  services: AuthServices,
+  email: string,
+  call: Call,
+  prepared?: IssuedPassword,
+): Promise<void> => {
   await spend(services, email, call);
   const found = await call.db
     .selectFrom('panel_users')
@@ -73,7 +89,7 @@ export const resetPanelPassword = async (services: AuthServices, email: string, 
     .executeTakeFirst();
   if (!found) return refuse(services, 'user_not_found');
   if (!found.active) return refuse(services, 'user_passive');
-  await send(services, 'panel_users', found, call);
+  await send(services, 'panel_users', found, prepared ?? (await issueReset(services, call)), call);
 };
 
 /** Mails a temporary password to a merchant-app user (AUTH-29); not before staff has approved the account. */
@@ -86,5 +102,5 @@ export const resetMerchantPassword = async (services: AuthServices, email: strin
     .executeTakeFirst();
   if (!found) return refuse(services, 'user_not_found');
   if (found.waiting_approval) return refuse(services, 'reader_user_is_pending_approval');
-  await send(services, 'merchant_app_users', found, call);
+  await send(services, 'merchant_app_users', found, await issueReset(services, call), call);
 };

@@ -59,6 +59,7 @@ const callAt = (now: Date): Call => ({
   userAgent: '',
   now,
   afterCommit: () => {},
+  atEnd: () => {},
 });
 
 /** The services with a password check that, once it has matched, waits for `gate`; `matched` says that it has. */

@@ -2,7 +2,7 @@ import type { CreateMerchantUserInput, MerchantUserRow } from '@telve/api';
 import { isUniqueViolation } from '../../db/errors';
 import { type Call, callerOf, type Db, inTransaction } from '../../http/call';
 import { Refusal } from '../../http/errors';
-import { issueTemporaryPassword, newAccountPasswordMinutes } from '../../security/temporary-password';
+import type { IssuedPassword } from '../../security/temporary-password';
 import { writeAudit } from '../audit';
 import type { AuthServices } from '../auth/services';
 import { entity } from './entity';
@@ -27,14 +27,14 @@ const uniqueEmail = async <T>(write: () => Promise<T>): Promise<T> => {
  * never waits for approval (D-31).
  */
 export const createMerchantUser = async (
-  { passwords, mails }: Pick<AuthServices, 'passwords' | 'mails'>,
+  { mails }: Pick<AuthServices, 'mails'>,
   input: CreateMerchantUserInput,
+  secret: IssuedPassword,
   call: Call,
 ): Promise<MerchantUserRow> => {
   const caller = callerOf(call);
   const { email, role, companyId, venueId } = input;
   await expectPlace(call.db, input, caller);
-  const secret = await issueTemporaryPassword(passwords, call.now, newAccountPasswordMinutes);
   return inTransaction(call.db, async (trx: Db) => {
     const id = await uniqueEmail(() => insertMerchantUser(trx, input, secret, call.now));
     const { password, expiresAt } = secret;

@@ -1,7 +1,13 @@
-import type { merchantUserEntries, UpdateMerchantUserInput } from '@telve/api';
+import type {
+  CreateMerchantUserInput,
+  MerchantUserRow,
+  merchantUserEntries,
+  UpdateMerchantUserInput,
+} from '@telve/api';
 import { type Call, callerOf } from '../../http/call';
 import { Refusal } from '../../http/errors';
-import type { Handlers } from '../../http/handlers';
+import { doneFirst, type Handlers, readAgain } from '../../http/handlers';
+import { issueTemporaryPassword, newAccountPasswordMinutes } from '../../security/temporary-password';
 import type { AuthServices } from '../auth/services';
 import { pageOf } from '../page';
 import { createPagedReads } from '../paged-reads';
@@ -22,6 +28,12 @@ export const merchantUserHandlers = (
     return true;
   };
 
+  const visibleAccount = async (id: number, call: Call): Promise<MerchantUserRow> => {
+    const found = await findMerchantUser(call.db, id, callerOf(call));
+    if (!found) throw new Refusal('not_found');
+    return toMerchantUserRow(found);
+  };
+
   return {
     list: async (input, call) => {
       const caller = callerOf(call);
@@ -32,17 +44,20 @@ export const merchantUserHandlers = (
       return pageOf(rows.map(toMerchantUserRow), totalCount, limit);
     },
 
-    detail: async ({ id }, call) => {
-      const found = await findMerchantUser(call.db, id, callerOf(call));
-      if (!found) throw new Refusal('not_found');
-      return toMerchantUserRow(found);
-    },
+    detail: ({ id }, call) => visibleAccount(id, call),
 
-    create: async (input, call) => {
-      const made = await createMerchantUser(services, input, call);
-      call.afterCommit(reads.changed);
-      return made;
-    },
+    create: readAgain(
+      doneFirst(
+        (_input: CreateMerchantUserInput, { now }) =>
+          issueTemporaryPassword(services.passwords, now, newAccountPasswordMinutes),
+        async (input: CreateMerchantUserInput, call, secret) => {
+          const made = await createMerchantUser(services, input, secret, call);
+          call.afterCommit(reads.changed);
+          return made;
+        },
+      ),
+      visibleAccount,
+    ),
 
     update,
 

@@ -110,12 +110,16 @@ describe('a new panel user', () => {
   it.each([
     ['firstName', '', 'required', 'PU-24'],
     ['firstName', 'a'.repeat(256), 'max_length', 'PU-25'],
+    ['firstName', '\u0410hmet', 'latin_letters', 'PU-24'],
+    ['lastName', 'Ｙılmaz', 'latin_letters', 'PU-26'],
     ['lastName', ' ', 'required', 'PU-26'],
     ['lastName', 'a'.repeat(256), 'max_length', 'PU-27'],
     ['email', '', 'required', 'PU-28'],
     ['email', `${'a'.repeat(250)}@x.com`, 'max_length', 'PU-29'],
     ['email', 'abc', 'email', 'PU-30'],
     ['email', 'ａdmin@x.com', 'email', 'PU-30'],
+    ['email', 'ADMİN@x.com', 'email', 'PU-30'],
+    ['email', 'deſk@x.com', 'email', 'PU-30'],
     ['role', 'AppliedMerchantUser', 'one_of', 'PU-16'],
     ['venueId', 0, 'required', 'PU-18'],
   ])('is refused for %s “%s”: %s (%s)', async (field, value, code, _id) => {
@@ -151,7 +155,10 @@ it('repeats the first answer for a repeated key: one account, one mail (PU-33)',
     });
   const [first, second] = [await send(), await send()];
   expect(second.body.payload).toEqual(first.body.payload);
+  expect(second.headers.get('idempotency-replayed')).toBe('true');
   expect((await mails()).length).toBe(1);
+  const kept = world.server.db.selectFrom('idempotency_keys').select('response_body').where('key', '=', `key-${email}`);
+  expect(await kept.executeTakeFirst()).toEqual({ response_body: `{"record":${first.body.payload?.id}}` });
 });
 
 it('takes nothing besides its own fields (PU-33)', async () => {

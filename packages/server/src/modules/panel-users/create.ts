@@ -1,6 +1,6 @@
 import type { CreatePanelUserInput, PanelUserRow } from '@telve/api';
 import { type Call, inTransaction } from '../../http/call';
-import { issueTemporaryPassword, newAccountPasswordMinutes } from '../../security/temporary-password';
+import type { IssuedPassword } from '../../security/temporary-password';
 import { writeAudit } from '../audit';
 import { fullName } from '../auth/accounts';
 import type { AuthServices } from '../auth/services';
@@ -13,15 +13,11 @@ import { insertPanelUser } from './store';
 export const createPanelUser = async (
   services: AuthServices,
   input: CreatePanelUserInput,
+  { password, hash, expiresAt }: IssuedPassword,
   call: Call,
 ): Promise<PanelUserRow> => {
   const fields = fieldsOf(input);
   const email = input.email.normalize('NFC');
-  const { password, hash, expiresAt } = await issueTemporaryPassword(
-    services.passwords,
-    call.now,
-    newAccountPasswordMinutes,
-  );
   return inTransaction(call.db, async (trx) => {
     await expectWorkplace(trx, fields);
     const id = await insertPanelUser(trx, { fields, email, password: { hash, expiresAt }, now: call.now });

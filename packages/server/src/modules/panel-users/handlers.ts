@@ -1,7 +1,8 @@
-import type { PanelUserRow, panelUserEntries } from '@telve/api';
+import type { CreatePanelUserInput, PanelUserRow, panelUserEntries } from '@telve/api';
 import { type Call, callerOf, type Db } from '../../http/call';
 import { Refusal } from '../../http/errors';
-import type { Handlers } from '../../http/handlers';
+import { doneFirst, type Handlers, readAgain } from '../../http/handlers';
+import { issueTemporaryPassword, newAccountPasswordMinutes } from '../../security/temporary-password';
 import { endSessionOf, endSessionsOf, sessionsOf } from '../auth/account-sessions';
 import type { AuthServices } from '../auth/services';
 import { pageOf } from '../page';
@@ -38,11 +39,18 @@ export const panelUserHandlers = (services: AuthServices): Handlers<typeof panel
 
     detail: ({ id }, call) => visibleAccount(id, call),
 
-    create: async (input, call) => {
-      const made = await createPanelUser(services, input, call);
-      call.afterCommit(reads.changed);
-      return made;
-    },
+    create: readAgain(
+      doneFirst(
+        (_input: CreatePanelUserInput, { now }) =>
+          issueTemporaryPassword(services.passwords, now, newAccountPasswordMinutes),
+        async (input: CreatePanelUserInput, call, secret) => {
+          const made = await createPanelUser(services, input, secret, call);
+          call.afterCommit(reads.changed);
+          return made;
+        },
+      ),
+      (id, call) => expectAccount(call.db, id),
+    ),
 
     update: async (input, call) => {
       await changePanelUser(services, input, call);

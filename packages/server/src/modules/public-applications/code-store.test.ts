@@ -47,6 +47,7 @@ describe('a code whose mail cannot be queued', () => {
       userAgent: '',
       now,
       afterCommit: () => {},
+      atEnd: () => {},
     };
     const mails = createApplicationMails({ clock: { now: () => now }, publicUrl: 'https://panel.example' });
     const services = {

@@ -1,9 +1,10 @@
+import type { ConfirmOtpInput } from '@telve/api';
 import { normalizeEmail } from '@telve/locale';
 import { type Call, type Db, inTransaction } from '../../http/call';
 import { Refusal } from '../../http/errors';
 import { countTry, isBurnt, useCode } from './code-store';
 import { isSameHash } from './codes';
-import { writeConsents } from './contract-texts';
+import { agreedText, writeConsents } from './contract-texts';
 import type { PublicApplicationServices } from './services';
 
 const refuse = (code: 'invalid_otp' | 'too_many_incorrect_otp'): never => {
@@ -24,14 +25,16 @@ const rightHash = async (db: Db, email: string, hash: string, now: Date): Promis
  */
 export const confirmCode = async (
   { limits, emailCodes }: PublicApplicationServices,
-  input: { email: string; code: string },
+  input: Pick<ConfirmOtpInput, 'email' | 'code' | 'contractVersion'>,
   { db, address, now }: Call,
 ): Promise<void> => {
   const email = normalizeEmail(input.email);
+  // Before a try of the code is spent.
+  const text = await agreedText(db, input.contractVersion);
   const hash = await rightHash(db, email, emailCodes.hash(email, input.code), now);
   await inTransaction(db, async (trx) => {
     if (!(await useCode(trx, { email, hash, now }))) refuse('invalid_otp');
-    await writeConsents(trx, { email, address, channel: 'confirm-mail-otp', now });
+    await writeConsents(trx, { email, text, address, channel: 'confirm-mail-otp', now });
     await limits.mailConfirmed(trx, { email, address });
   });
 };

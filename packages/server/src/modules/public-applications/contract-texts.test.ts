@@ -3,6 +3,7 @@ import type { ContractContent } from '@telve/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmEmail, publicForms, saying } from '../../testing/publicApplications';
 import { startTestServer, type TestServer } from '../../testing/server';
+import { agreedText } from './contract-texts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -53,5 +54,22 @@ describe('the contract text', () => {
     expect(await consents('second@telve.example')).toEqual([{ text_version: 2, text_sha256: 'of two' }]);
     expect(await consents('first@telve.example')).toEqual(before);
     expect(before[0]?.text_version).toBe(1);
+  });
+
+  it.each([
+    [1, 1],
+    [undefined, 2],
+  ])('of version %s that was shown is the one a consent names: %s (D-37)', async (shown, named) => {
+    const text = await agreedText(server.db, shown);
+    expect(text.version).toBe(named);
+  });
+
+  it('that there is not is named by no consent: the version is refused (D-37)', async () => {
+    const body = { email: 'late@telve.example', code: '123456', etkContract: true, contractVersion: 99 };
+    const answer = await server.send('POST', '/api/panel/company-application/confirm-mail-otp', { body });
+    expect([answer.status, answer.body.errors]).toEqual([
+      400,
+      [expect.objectContaining({ field: 'contractVersion', code: 'one_of' })],
+    ]);
   });
 });

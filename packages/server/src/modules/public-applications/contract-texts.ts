@@ -1,5 +1,6 @@
 import type { ContractContent, ContractType } from '@telve/api';
 import type { Db } from '../../http/call';
+import { Refusal } from '../../http/errors';
 
 const newest = (db: Db, type: ContractType) =>
   db
@@ -16,10 +17,36 @@ export const contractContent = async (db: Db, type: ContractType): Promise<Contr
   return { title, version, content };
 };
 
+/** What a consent names: a text, its version, and a hash by which the text can be proved. */
+export interface AgreedText {
+  type: string;
+  version: number;
+  sha256: string;
+}
+
+/**
+ * The text that was agreed to: of the version that was shown, else the newest (D-37).
+ *
+ * @throws Refusal `validation_failed` for a version that there is not
+ */
+export const agreedText = async (db: Db, version: number | undefined): Promise<AgreedText> => {
+  const type = 'ClarificationText';
+  if (version === undefined) return newest(db, type);
+  const shown = await db
+    .selectFrom('contract_texts')
+    .select(['type', 'version', 'sha256'])
+    .where('type', '=', type)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (!shown) throw new Refusal('validation_failed', { fields: [{ field: 'contractVersion', code: 'one_of' }] });
+  return shown;
+};
+
 /** Somebody's consent. */
 export interface ConsentAct {
   /** Folded. */
   email: string;
+  text: AgreedText;
   /** Address of the connection. */
   address: string;
   /** Call by which it came. */
@@ -31,12 +58,11 @@ export interface ConsentAct {
  * Keeps what somebody agreed to by ticking the box (D-37): that the notice was read and that data may be transferred
  * abroad. They are two acts, each of which may be withdrawn alone, and each names the text that was shown.
  */
-export const writeConsents = async (trx: Db, { email, address, channel, now }: ConsentAct): Promise<void> => {
-  const { type, version, sha256 } = await newest(trx, 'ClarificationText');
-  const text = { text_type: type, text_version: version, text_sha256: sha256 };
+export const writeConsents = async (trx: Db, { email, text, address, channel, now }: ConsentAct): Promise<void> => {
+  const named = { text_type: text.type, text_version: text.version, text_sha256: text.sha256 };
   const rows = (['NoticeRead', 'TransferAbroad'] as const).map((kind) => ({
     email_folded: email,
-    ...text,
+    ...named,
     kind,
     channel,
     address,

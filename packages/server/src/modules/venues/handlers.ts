@@ -1,16 +1,22 @@
-import type { venueEntries } from '@telve/api';
-import { callerOf, inTransaction } from '../../http/call';
-import { Refusal } from '../../http/errors';
-import type { Handlers } from '../../http/handlers';
-import { writeAudit } from '../audit';
+import type { venueEditorEntries, venueEntries } from '@telve/api';
+import { callerOf } from '../../http/call';
+import { doneFirst, type Handlers, readAgain } from '../../http/handlers';
+import { hoursImport } from '../imports/index';
 import { pageOf } from '../page';
 import { createPagedReads } from '../paged-reads';
-import { countVenues, lockVenueState, selectVenues, type VenueRecord, writeVenueState } from './repository';
+import { coffeeOptions, coffeeSizeOptions, milkTypeOptions, resourceOptions } from './choices';
+import { createVenue } from './create';
+import { readVenue } from './detail';
+import { exportHours } from './export';
+import { prepareVenueImages } from './images';
+import { countVenues, selectVenues, type VenueRecord } from './repository';
 import { toVenueRow } from './row';
-import { switched } from './status';
+import type { VenueServices } from './services';
+import { switchVenue } from './switch';
+import { updatePause, updateVenue } from './update';
 
 /** The venue calls of the panel. */
-export const venueHandlers = (): Handlers<typeof venueEntries> => {
+export const venueHandlers = (services: VenueServices): Handlers<typeof venueEntries & typeof venueEditorEntries> => {
   const reads = createPagedReads<VenueRecord>();
   return {
     list: async (input, call) => {
@@ -27,23 +33,38 @@ export const venueHandlers = (): Handlers<typeof venueEntries> => {
     },
 
     updateStatus: async ({ venueId, status }, call) => {
-      await inTransaction(call.db, async (trx) => {
-        const state = await lockVenueState(trx, venueId, callerOf(call));
-        if (!state) throw new Refusal('venue_not_found');
-        const { id, ...before } = state;
-        const after = switched(before, status);
-        if (after === before) return;
-        await writeVenueState(trx, id, after, call.now);
-        await writeAudit(trx, call, {
-          action: status ? 'venue_activated' : 'venue_deactivated',
-          entity: 'venue',
-          entityId: id,
-          oldValues: before,
-          newValues: after,
-        });
-      });
+      await switchVenue(venueId, status, call);
       call.afterCommit(reads.changed);
       return true;
     },
+
+    detail: ({ id }, call) => readVenue(id, call, services),
+
+    create: readAgain(
+      doneFirst(prepareVenueImages, async (input, call, images) => {
+        const venue = await createVenue(services, input, images, call);
+        call.afterCommit(reads.changed);
+        return venue;
+      }),
+      (id, call) => readVenue(id, call, services),
+    ),
+
+    update: doneFirst(
+      // Whoever may not change the pictures has none looked at.
+      async (input, call) => (callerOf(call).role === 'PanelUser' ? prepareVenueImages(input) : undefined),
+      async (input, call, images) => {
+        await (images ? updateVenue(services, input, images, call) : updatePause(services, input, call));
+        call.afterCommit(reads.changed);
+        return true;
+      },
+    ),
+
+    coffeeSizes: (_input, { db }) => coffeeSizeOptions(db),
+    resources: (_input, { db }) => resourceOptions(db),
+    coffeeOptions: (_input, { db }) => coffeeOptions(db),
+    milkTypes: (_input, { db }) => milkTypeOptions(db),
+
+    importHours: hoursImport(services, reads.changed),
+    exportHours,
   };
 };

@@ -1,5 +1,5 @@
 import type { VenueListInput } from '@telve/api';
-import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import { searchPattern } from '../../db/search';
 import type { Database } from '../../db/types/index';
 import type { Caller, Db } from '../../http/call';
@@ -7,17 +7,24 @@ import { venueScope } from '../scope';
 
 const eb = expressionBuilder<Database, 'venues'>();
 
-/** Name, code and company are searched; a company's matches come through its index, not row by row. */
+/**
+ * Name, code and name of the company are searched; a company's matches come through its index, not row by row. The name is
+ * the first line of what it is searched by: the others hold a tax number, which a venue's code must not be mistaken for.
+ */
 const matches = (pattern: string): Expression<SqlBool> =>
   eb.or([
     eb('venues.search', 'like', pattern),
     eb('venues.company_id', 'in', (inner) =>
-      inner.selectFrom('companies').select('companies.id').where('companies.search', 'like', pattern),
+      inner
+        .selectFrom('companies')
+        .select('companies.id')
+        .where('companies.search', 'like', pattern)
+        .where(sql<SqlBool>`split_part(companies.search, e'\\n', 1) like ${pattern}`),
     ),
   ]);
 
 /** The venues a list asks for, inside the caller's scope: filters narrow it and never widen it. */
-const venueCondition = (input: VenueListInput, caller: Caller): Expression<SqlBool> => {
+export const venueCondition = (input: VenueListInput, caller: Caller): Expression<SqlBool> => {
   const { search, cityId, districtId, companyId, isActive, hasPlusPackage } = input;
   // Offered to PanelUser only; for others the scope says it all (VEN-16, VEN-17).
   const isAdmin = caller.role === 'PanelUser';
@@ -42,6 +49,25 @@ export const countVenues = async (db: Db, input: VenueListInput, caller: Caller)
   return Number(row.count);
 };
 
+/** What a row of the list shows of the venue itself. */
+const ownColumns = [
+  'venues.id',
+  'venues.name',
+  'venues.code',
+  'venues.image_url',
+  'venues.company_id',
+  'venues.city_id',
+  'venues.district_id',
+  'venues.has_plus_package',
+  'venues.is_open',
+  'venues.is_coming_soon',
+  'venues.is_busy',
+  'venues.busy_end_time',
+  'venues.is_free',
+  'venues.free_end_date',
+  'venues.version',
+] as const;
+
 /**
  * The rows of one page, newest first. The page is cut from the venues alone; only its rows look up their names, so that
  * a page far behind costs little more than the first.
@@ -51,7 +77,7 @@ export const selectVenues = (db: Db, input: VenueListInput, caller: Caller, offs
     .selectFrom((page) =>
       page
         .selectFrom('venues')
-        .selectAll('venues')
+        .select(ownColumns)
         .where(venueCondition(input, caller))
         .orderBy('venues.id', 'desc')
         .offset(offset)
@@ -61,26 +87,12 @@ export const selectVenues = (db: Db, input: VenueListInput, caller: Caller, offs
     .innerJoin('companies', 'companies.id', 'venues.company_id')
     .innerJoin('cities', 'cities.id', 'venues.city_id')
     .innerJoin('districts', 'districts.id', 'venues.district_id')
+    .select(ownColumns)
     .select([
-      'venues.id',
-      'venues.name',
-      'venues.code',
-      'venues.image_url',
-      'venues.company_id',
       'companies.name as company_name',
       'companies.active as company_active',
-      'venues.city_id',
       'cities.name as city_name',
-      'venues.district_id',
       'districts.name as district_name',
-      'venues.has_plus_package',
-      'venues.is_open',
-      'venues.is_coming_soon',
-      'venues.is_busy',
-      'venues.busy_end_time',
-      'venues.is_free',
-      'venues.free_end_date',
-      'venues.version',
     ])
     .orderBy('venues.id', 'desc')
     .execute();
@@ -99,6 +111,8 @@ export const lockVenueState = (trx: Db, id: number, caller: Caller) =>
       'busy_end_time',
       'is_free',
       'free_end_date',
+      'remaining_free_usage_rights',
+      'free_usage_year',
       'ever_activated',
     ])
     .where('id', '=', id)

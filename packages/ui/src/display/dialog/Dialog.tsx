@@ -151,7 +151,7 @@ const Bar = styled.footer`
   ${containerBelow.md} {
     flex-wrap: wrap;
     padding: ${space[5]} ${space[6]};
-    & > button, & > a { flex: 1; }
+    & > button, & > a { flex: 1; min-width: max-content; }
     & > div { flex: 1 0 100%; }
   }
 `;

@@ -9,6 +9,7 @@ import { focusById, treeOf } from '../shared/focus';
 import { iconSize } from '../shared/icon';
 import { MessageDialog } from './MessageDialog';
 
+/** A faulty field in the list of a `ValidationDialog`. */
 export interface ValidationEntry {
   /** Name of the field, shown where the message does not contain it. */
   label?: string;

@@ -1,8 +1,7 @@
 'use client';
 import type { Ref } from 'react';
-import { Box, boxState, Input } from '../../fields/box';
 import { useDateText } from '../../fields/date/useDateText';
-import { Field } from '../../fields/Field';
+import { TextBox } from '../../fields/TextBox';
 import { useUiTexts } from '../../texts/TextsContext';
 
 interface DateEndProps {
@@ -20,26 +19,19 @@ export function DateEnd({ label, value, error, onChange, onBlur, onEnter, inputR
   const texts = useUiTexts().date;
   const typed = useDateText(value, onChange, onBlur);
   return (
-    <Field label={label} error={error}>
-      {({ labelId: _, ...control }) => (
-        <Box {...boxState({ error })}>
-          <Input
-            {...control}
-            {...typed}
-            ref={inputRef}
-            inputMode="decimal"
-            autoComplete="off"
-            placeholder={texts.format}
-            data-tabular=""
-            onKeyDown={(event) => {
-              typed.onKeyDown(event);
-              if (event.key !== 'Enter') return;
-              event.preventDefault();
-              onEnter();
-            }}
-          />
-        </Box>
-      )}
-    </Field>
+    <TextBox
+      {...typed}
+      field={{ label, error, inputRef }}
+      tabular
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder={texts.format}
+      onKeyDown={(event) => {
+        typed.onKeyDown(event);
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        onEnter();
+      }}
+    />
   );
 }

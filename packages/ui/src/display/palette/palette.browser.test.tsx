@@ -2,13 +2,12 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { UiRoot } from '../../root/UiRoot';
-import { violations } from '../stories/axe';
+import { axeFaults } from '../../testing/axe';
 import { Found, Nothing } from './Palette.stories';
 
 const opener = () => screen.getByRole('button', { name: 'Ara veya git…' });
 const field = () => screen.getByRole('combobox', { name: 'Ara veya git' });
 const selected = () => screen.getByRole('option', { selected: true });
-const settled = () => Promise.all(document.getAnimations().map((animation) => animation.finished));
 
 const renderFound = (theme: 'light' | 'dark' = 'light') =>
   render(
@@ -69,11 +68,9 @@ describe('CommandPalette', () => {
 
   it.each(['light', 'dark'] as const)('has no fault of accessibility and fits 320 px, %s', async (theme) => {
     renderFound(theme);
-    await settled();
-    expect(await violations()).toEqual([]);
+    expect(await axeFaults()).toEqual([]);
     await page.viewport(320, 640);
-    await settled();
-    expect(await violations()).toEqual([]);
+    expect(await axeFaults()).toEqual([]);
     const dialog = screen.getByRole('dialog');
     expect(dialog.getBoundingClientRect().width).toBe(320);
     expect(dialog.scrollWidth).toBeLessThanOrEqual(320);
@@ -89,7 +86,6 @@ describe('CommandPalette', () => {
     );
     expect(screen.getAllByText('“kırık” için sonuç yok.')).toHaveLength(2);
     expect(field().getAttribute('aria-expanded')).toBe('false');
-    await settled();
-    expect(await violations()).toEqual([]);
+    expect(await axeFaults()).toEqual([]);
   });
 });

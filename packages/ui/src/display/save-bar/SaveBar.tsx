@@ -20,7 +20,7 @@ export interface SaveBarProps {
 export function SaveBar({ state, detail, label, children }: SaveBarProps) {
   const texts = useUiTexts().saveBar;
   return (
-    <Root role="group" aria-label={texts.label} data-state={state}>
+    <Root role="group" aria-label={texts.label} data-part="save-bar" data-state={state}>
       <div>
         <p role="status">
           <b>{label ?? texts[state]}</b>
@@ -41,7 +41,11 @@ const Root = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[4]};
+  /* As wide as the pane it stands in. */
+  flex: none;
+  width: 100cqi;
   min-height: 60px;
+  margin-inline: calc(50% - 50cqi);
   padding: ${space[4]} ${theme.layout.gutter};
   border-top: 1px solid ${color.border.default};
   border-radius: 0 0 ${theme.radius.lg} ${theme.radius.lg};

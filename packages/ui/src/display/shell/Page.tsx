@@ -25,4 +25,18 @@ const Root = styled.div`
   &[data-width='editor'] { max-width: ${theme.layout.editor}; }
   &[data-width='form'] { max-width: 800px; }
   ${containerBelow.md} { padding-top: ${theme.space[7]}; }
+
+  /* An editor ends with its bar, at the foot of the pane however short it is. */
+  &:has(> form:not([hidden]) > [data-part='save-bar']) {
+    display: flex;
+    flex-direction: column;
+    padding-bottom: 0;
+  }
+  &:has(> form > [data-part='save-bar']) > form:not([hidden]) {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+  }
+  & > form > :has(+ [data-part='save-bar']) { margin-bottom: ${theme.space[11]}; }
+  & > form > [data-part='save-bar'] { margin-top: auto; }
 `;

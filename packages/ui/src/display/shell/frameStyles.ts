@@ -36,6 +36,7 @@ export const Frame = styled.div`
     z-index: ${z.topbar};
   }
   & > .main > main {
+    container: telve-pane / inline-size;
     display: flex;
     flex: 1;
     flex-direction: column;

@@ -5,8 +5,9 @@ import { UiRoot } from '../../root/UiRoot';
 import { axeFaults } from '../../testing/axe';
 import '../../testing/realEvents';
 import { renderInRoot } from '../../testing/renderInRoot';
+import { steps } from '../../testing/steps';
 import { Stepper } from './Stepper';
-import { InReview, Steps, steps, WithFault } from './Stepper.stories';
+import { InReview, Steps, WithFault } from './Stepper.stories';
 
 const list = () => screen.getByRole('list', { name: 'Başvuru adımları' });
 const names = () =>

@@ -1,17 +1,9 @@
 import { useState } from 'react';
+import { steps } from '../../testing/steps';
 import { Stepper } from './Stepper';
 import type { Step } from './types';
 
 export default { title: 'Stepper' };
-
-export const steps: readonly Step[] = [
-  { id: 'company', title: 'Şirket bilgileri' },
-  { id: 'bank', title: 'Banka bilgileri' },
-  { id: 'user', title: 'Kullanıcı bilgileri' },
-  { id: 'store', title: 'Mağaza bilgileri' },
-  { id: 'documents', title: 'Belge yükleme' },
-  { id: 'approval', title: 'Başvuru onayı' },
-];
 
 export function Steps() {
   const [current, setCurrent] = useState('documents');

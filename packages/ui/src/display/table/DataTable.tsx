@@ -8,6 +8,7 @@ import { tableCss } from './styles';
 import { TableBody } from './TableBody';
 import { TableHead } from './TableHead';
 import { useOverflow } from './useOverflow';
+import { useRowFocus } from './useRowFocus';
 
 export interface DataTableProps<Row> {
   /** Name of the table, for assistive technology. */
@@ -41,10 +42,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const id = useId();
   const scroll = useRef<HTMLElement>(null);
   const overflows = useOverflow(scroll);
+  const frame = useRef<HTMLDivElement>(null);
+  useRowFocus(frame);
   const loading = status === 'loading' && !body;
   return (
     <Root>
-      <div className="t-frame" data-status={status}>
+      <div ref={frame} className="t-frame" data-status={status} tabIndex={-1}>
         <section
           ref={scroll}
           className="t-scroll"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** A column of a `DataTable`, and the value on the card of a phone. */
 export interface Column<Row> {
   id: string;
   /** Also the label of the value in the card form. */

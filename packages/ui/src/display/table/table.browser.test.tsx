@@ -51,6 +51,57 @@ const Paged = () => {
   return <TableFooter page={at} pageSize={10} total={25} onPageChange={setAt} onPageSizeChange={() => {}} />;
 };
 
+const Switchboard = () => {
+  const [rows, setRows] = useState(() => makeVenues(3));
+  const [own] = useState(() => [
+    { id: 'name', header: 'Ad', role: 'identity', cell: (venue: Venue) => venue.name } satisfies Column<Venue>,
+    {
+      id: 'off',
+      header: 'Kapat',
+      cell: (venue: Venue) => (
+        <button type="button" onClick={() => setRows((all) => all.filter((each) => each !== venue))}>
+          {`Kapat: ${venue.id}`}
+        </button>
+      ),
+    } satisfies Column<Venue>,
+  ]);
+  return <DataTable caption="Liste" columns={own} rows={rows} rowKey={keyOf} status="ready" />;
+};
+
+describe('the focus in a table', () => {
+  it('goes on to the row that takes the place of one that left, and with the last row to the table', async () => {
+    render(
+      <UiRoot>
+        <Switchboard />
+      </UiRoot>,
+    );
+    const ids = makeVenues(3).map(({ id }) => id);
+    const off = (id: number | undefined) => screen.queryByRole('button', { name: `Kapat: ${id}` });
+    off(ids[1])?.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(off(ids[2]));
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(off(ids[0]));
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement?.contains(screen.getByRole('table'))).toBe(true);
+  });
+
+  it('is left alone where somebody has gone on', async () => {
+    render(
+      <UiRoot>
+        <Switchboard />
+      </UiRoot>,
+    );
+    const first = screen.getAllByRole('button')[0] as HTMLElement;
+    first.focus();
+    first.blur();
+    await Promise.resolve();
+    first.click();
+    await expect.poll(() => screen.getAllByRole('button')).toHaveLength(2);
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
 describe('DataTable', () => {
   it('is a table with a name, column headers and row headers', () => {
     render(table());

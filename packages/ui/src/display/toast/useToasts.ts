@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useToastStore } from './context';
 
+/** Short messages at the edge of the window. */
 export interface Toasts {
   /** Something is done. Goes after 4 s; not while the pointer or the focus is on it. */
   success: (text: string) => void;

@@ -64,16 +64,10 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
           <Input
             {...control}
             ref={ref}
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={state.open}
-            aria-controls={state.open ? state.listId : undefined}
-            aria-activedescendant={state.open && state.current ? state.optionId(state.current.value) : undefined}
+            {...state.inputProps}
             name={props.name}
             value={state.typed ?? label}
             onChange={(event) => state.type(event.target.value)}
-            onKeyDown={state.onKeyDown}
-            onClick={state.show}
             onFocus={props.onFocus}
             onBlur={() => {
               if (state.typed === '' && value !== '') onChange('', null);
@@ -83,9 +77,6 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
             disabled={disabled}
             readOnly={readOnly}
             placeholder={props.placeholder ?? texts.placeholder}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
           />
           {state.open && state.status === 'loading' && <Spinner $size={12} />}
           {value !== '' && !hideClear && !disabled && !readOnly && (

@@ -45,7 +45,7 @@ export function MultiCombobox<Value extends string = string>(props: MultiCombobo
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const last = value[value.length - 1];
     if (event.key === 'Backspace' && !state.typed && last && !fixed) remove(last);
-    state.onKeyDown(event);
+    state.inputProps.onKeyDown(event);
   };
   return (
     <Field {...frameProps(props)}>
@@ -72,16 +72,11 @@ export function MultiCombobox<Value extends string = string>(props: MultiCombobo
           <Input
             {...control}
             ref={ref}
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={state.open}
-            aria-controls={state.open ? state.listId : undefined}
-            aria-activedescendant={state.open && state.current ? state.optionId(state.current.value) : undefined}
+            {...state.inputProps}
             name={props.name}
             value={state.typed ?? ''}
             onChange={(event) => state.type(event.target.value)}
             onKeyDown={onKeyDown}
-            onClick={state.show}
             onFocus={props.onFocus}
             onBlur={() => {
               state.close();
@@ -90,8 +85,6 @@ export function MultiCombobox<Value extends string = string>(props: MultiCombobo
             disabled={disabled}
             readOnly={readOnly}
             placeholder={value.length === 0 ? (props.placeholder ?? texts.placeholder) : undefined}
-            autoComplete="off"
-            spellCheck={false}
           />
           <ChevronsUpDown aria-hidden />
           <LiveRegion>{state.open ? footOf(state.status, state.options.length, texts) : said}</LiveRegion>

@@ -63,9 +63,23 @@ export function useCombobox<Value extends string>(setup: ComboboxSetup<Value>) {
     }
   };
 
+  const optionId = (value: string) => `${listId}-${value}`;
+
   return {
+    /** What makes an input a combobox: its role, its list, and the option that Enter would take. */
+    inputProps: {
+      role: 'combobox',
+      'aria-autocomplete': 'list' as const,
+      'aria-expanded': open,
+      'aria-controls': open ? listId : undefined,
+      'aria-activedescendant': open && current ? optionId(current.value) : undefined,
+      onClick: show,
+      onKeyDown,
+      autoComplete: 'off',
+      autoCapitalize: 'none',
+      spellCheck: false,
+    },
     open,
-    show,
     close,
     typed,
     type(text: string) {
@@ -80,8 +94,7 @@ export function useCombobox<Value extends string>(setup: ComboboxSetup<Value>) {
     hover: (option: Option<Value>) => setActive(option.value),
     current,
     listId,
-    optionId: (value: string) => `${listId}-${value}`,
-    onKeyDown,
+    optionId,
   };
 }
 

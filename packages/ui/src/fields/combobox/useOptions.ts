@@ -2,6 +2,7 @@ import { includesTr } from '@telve/locale';
 import { useEffect, useMemo, useState } from 'react';
 import type { Option } from '../types';
 
+/** Finds the options for a typed text. Told by the signal that nobody waits any more; a rejection offers to try again. */
 export type LoadOptions<Value extends string = string> = (
   query: string,
   signal: AbortSignal,

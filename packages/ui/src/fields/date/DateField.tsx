@@ -1,15 +1,12 @@
 'use client';
 import { Calendar as CalendarIcon } from 'lucide-react';
-import { useRef } from 'react';
-import { Popover } from '../../display/popover/Popover';
 import { useTrigger } from '../../display/popover/useTrigger';
 import { useUiTexts } from '../../texts/TextsContext';
-import { Box, BoxButton, boxState, Input } from '../box';
-import { Field } from '../Field';
-import { frameProps } from '../frame';
+import { TextBox } from '../TextBox';
 import type { FieldProps } from '../types';
+import { CalendarButton } from './CalendarButton';
 import { dayOf } from './dateText';
-import { LazyCalendar, preloadCalendar } from './LazyCalendar';
+import { LazyCalendar } from './LazyCalendar';
 import { useDateText } from './useDateText';
 
 export interface DateFieldProps extends FieldProps<string> {
@@ -30,69 +27,50 @@ export interface DateFieldProps extends FieldProps<string> {
  * or cleared on its own. The calendar with its library loads when it opens.
  */
 export function DateField(props: DateFieldProps) {
-  const { value, onChange, onBlur, onFocus, inputRef, disabled, readOnly, min, max, isDisabled, note } = props;
+  const { value, onChange, onBlur, disabled, readOnly, min, max, isDisabled, note } = props;
   const texts = useUiTexts().date;
   const trigger = useTrigger();
   const typed = useDateText(value, onChange, onBlur);
-  const box = useRef<HTMLDivElement>(null);
+  const calendar = (
+    <LazyCalendar
+      value={dayOf(value)}
+      min={min}
+      max={max}
+      isDisabled={isDisabled}
+      onPick={(day) => {
+        onChange(day);
+        trigger.close();
+      }}
+    >
+      {note}
+    </LazyCalendar>
+  );
   return (
-    <Field {...frameProps(props)}>
-      {({ labelId: _, ...control }) => (
-        <Box ref={box} {...boxState(props)}>
-          <Input
-            {...control}
-            {...typed}
-            ref={inputRef}
-            name={props.name}
-            inputMode="decimal"
-            autoComplete={props.autoComplete ?? 'off'}
-            placeholder={props.placeholder ?? texts.format}
-            data-tabular=""
-            onFocus={onFocus}
-            onKeyDown={(event) => {
-              typed.onKeyDown(event);
-              if (!event.altKey || event.key !== 'ArrowDown' || disabled || readOnly) return;
-              event.preventDefault();
-              trigger.setOpen(true);
-            }}
+    <TextBox
+      {...typed}
+      field={props}
+      suffix={(inputId) =>
+        !readOnly && (
+          <CalendarButton
+            trigger={trigger}
+            labelId={`${inputId}-label`}
+            icon={<CalendarIcon aria-hidden />}
             disabled={disabled}
-            readOnly={readOnly}
-          />
-          {!readOnly && (
-            <BoxButton
-              ref={trigger.anchor}
-              type="button"
-              aria-label={texts.open}
-              aria-haspopup="dialog"
-              aria-expanded={trigger.open}
-              aria-describedby={control.id && `${control.id}-label`}
-              disabled={disabled}
-              onPointerEnter={preloadCalendar}
-              onFocus={preloadCalendar}
-              onPointerDown={trigger.onPointerDown}
-              onClick={trigger.onClick}
-            >
-              <CalendarIcon aria-hidden />
-            </BoxButton>
-          )}
-          {trigger.open && (
-            <Popover anchor={trigger.anchor} align="end" label={texts.dialog} onClose={trigger.close}>
-              <LazyCalendar
-                value={dayOf(value)}
-                min={min}
-                max={max}
-                isDisabled={isDisabled}
-                onPick={(day) => {
-                  onChange(day);
-                  trigger.close();
-                }}
-              >
-                {note}
-              </LazyCalendar>
-            </Popover>
-          )}
-        </Box>
-      )}
-    </Field>
+          >
+            {calendar}
+          </CalendarButton>
+        )
+      }
+      tabular
+      inputMode="decimal"
+      autoComplete={props.autoComplete ?? 'off'}
+      placeholder={props.placeholder ?? texts.format}
+      onKeyDown={(event) => {
+        typed.onKeyDown(event);
+        if (!event.altKey || event.key !== 'ArrowDown' || disabled || readOnly) return;
+        event.preventDefault();
+        trigger.setOpen(true);
+      }}
+    />
   );
 }

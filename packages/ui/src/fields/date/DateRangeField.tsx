@@ -1,16 +1,15 @@
 'use client';
 import { CalendarRange } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Popover } from '../../display/popover/Popover';
 import { useTrigger } from '../../display/popover/useTrigger';
 import { useUiTexts } from '../../texts/TextsContext';
 import { theme } from '../../theme/theme';
-import { Box, BoxButton, boxState, Input } from '../box';
+import { Box, boxState, Input } from '../box';
 import { type ControlProps, Field } from '../Field';
 import { frameProps } from '../frame';
 import type { FieldProps } from '../types';
+import { CalendarButton } from './CalendarButton';
 import { dayOf } from './dateText';
-import { preloadCalendar } from './LazyCalendar';
 import { RangePanel, type RangePreset } from './RangePanel';
 import { useDateText } from './useDateText';
 
@@ -61,24 +60,12 @@ export function DateRangeField(props: DateRangeFieldProps) {
           <span aria-hidden>–</span>
           <Input {...shared(control)} {...end} name={props.name && `${props.name}.end`} aria-label={texts.end} />
           {!readOnly && (
-            <BoxButton
-              ref={trigger.anchor}
-              type="button"
-              aria-label={texts.open}
-              aria-haspopup="dialog"
-              aria-expanded={trigger.open}
-              aria-describedby={labelId}
+            <CalendarButton
+              trigger={trigger}
+              labelId={labelId}
+              icon={<CalendarRange aria-hidden />}
               disabled={disabled}
-              onPointerEnter={preloadCalendar}
-              onFocus={preloadCalendar}
-              onPointerDown={trigger.onPointerDown}
-              onClick={trigger.onClick}
             >
-              <CalendarRange aria-hidden />
-            </BoxButton>
-          )}
-          {trigger.open && (
-            <Popover anchor={trigger.anchor} align="end" label={texts.dialog} onClose={trigger.close}>
               <RangePanel
                 value={{ start: dayOf(value.start), end: dayOf(value.end) }}
                 min={min}
@@ -89,7 +76,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
                   trigger.close();
                 }}
               />
-            </Popover>
+            </CalendarButton>
           )}
         </Ends>
       )}

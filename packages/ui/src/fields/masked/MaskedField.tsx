@@ -3,9 +3,7 @@ import type { Mask } from '@telve/locale';
 import { type HTMLAttributes, type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useMergedRef } from '../../root/useMergedRef';
-import { Box, boxState, Input } from '../box';
-import { Field } from '../Field';
-import { frameProps } from '../frame';
+import { TextBox } from '../TextBox';
 import type { FieldProps } from '../types';
 import { useMaskedInput } from './useMaskedInput';
 
@@ -29,32 +27,18 @@ export function MaskedField(props: MaskedFieldProps) {
   const ref = useMergedRef(own, inputRef);
   const masked = useMaskedInput(mask, value, onChange, own);
   return (
-    <Field {...frameProps(props)}>
-      {({ labelId: _, ...control }) => (
-        <Box {...boxState(props)}>
-          <Masked
-            {...control}
-            {...masked}
-            ref={ref}
-            type={type}
-            inputMode={inputMode}
-            name={props.name}
-            onBlur={props.onBlur}
-            onFocus={props.onFocus}
-            disabled={props.disabled}
-            readOnly={props.readOnly}
-            autoComplete={props.autoComplete}
-            placeholder={props.placeholder}
-            spellCheck={false}
-          />
-          {suffix}
-        </Box>
-      )}
-    </Field>
+    <Masked
+      {...masked}
+      field={{ ...props, inputRef: ref }}
+      suffix={suffix}
+      tabular
+      type={type}
+      inputMode={inputMode}
+      spellCheck={false}
+    />
   );
 }
 
-const Masked = styled(Input)`
-  font-variant-numeric: tabular-nums;
+const Masked = styled(TextBox)`
   letter-spacing: 0.01em;
 `;

@@ -2,9 +2,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useIsomorphicLayoutEffect } from '../../root/useIsomorphicLayoutEffect';
 import { useMergedRef } from '../../root/useMergedRef';
-import { Affix, Box, boxState, Input } from '../box';
-import { Field } from '../Field';
-import { frameProps } from '../frame';
+import { TextBox } from '../TextBox';
 import type { FieldProps } from '../types';
 import { numberOf, textOf, tidy } from './numberText';
 
@@ -38,38 +36,26 @@ export function NumberField(props: NumberFieldProps) {
   });
 
   return (
-    <Field {...frameProps(props)}>
-      {({ labelId: _, ...control }) => (
-        <Box {...boxState(props)}>
-          <Input
-            {...control}
-            ref={ref}
-            type="text"
-            // The numeric keyboards of phones have no minus sign.
-            inputMode={min === undefined || min < 0 ? 'text' : decimals > 0 ? 'decimal' : 'numeric'}
-            name={props.name}
-            value={current}
-            onChange={({ target, nativeEvent }) => {
-              const at = target.selectionStart ?? target.value.length;
-              const next = tidy({ text: target.value, caret: at }, decimals, nativeEvent as InputEvent);
-              caret.current = next.caret;
-              setDraft({ text: next.text });
-              onChange(numberOf(next.text));
-            }}
-            onBlur={() => {
-              if (!Number.isNaN(value)) setDraft(null);
-              onBlur?.();
-            }}
-            onFocus={props.onFocus}
-            disabled={props.disabled}
-            readOnly={props.readOnly}
-            autoComplete={props.autoComplete ?? 'off'}
-            placeholder={props.placeholder}
-            data-tabular=""
-          />
-          {typeof suffix === 'string' ? <Affix aria-hidden>{suffix}</Affix> : suffix}
-        </Box>
-      )}
-    </Field>
+    <TextBox
+      field={{ ...props, inputRef: ref }}
+      suffix={suffix}
+      tabular
+      type="text"
+      // The numeric keyboards of phones have no minus sign.
+      inputMode={min === undefined || min < 0 ? 'text' : decimals > 0 ? 'decimal' : 'numeric'}
+      autoComplete={props.autoComplete ?? 'off'}
+      value={current}
+      onChange={({ target, nativeEvent }) => {
+        const at = target.selectionStart ?? target.value.length;
+        const next = tidy({ text: target.value, caret: at }, decimals, nativeEvent as InputEvent);
+        caret.current = next.caret;
+        setDraft({ text: next.text });
+        onChange(numberOf(next.text));
+      }}
+      onBlur={() => {
+        if (!Number.isNaN(value)) setDraft(null);
+        onBlur?.();
+      }}
+    />
   );
 }

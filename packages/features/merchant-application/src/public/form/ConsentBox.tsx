@@ -10,10 +10,12 @@ export interface ConsentBoxProps {
   client: Client;
   value: boolean;
   onChange: (value: boolean) => void;
+  /** The text was read in this version. */
+  onTextShown: (version: number) => void;
 }
 
 /** The consent to transfer personal data abroad, with its text (APP-15, APP-39). */
-export const ConsentBox = ({ client, value, onChange }: ConsentBoxProps) => {
+export const ConsentBox = ({ client, value, onChange, onTextShown }: ConsentBoxProps) => {
   const texts = useTexts(publicApplicationTexts);
   const [reading, setReading] = useState(false);
   return (
@@ -31,7 +33,7 @@ export const ConsentBox = ({ client, value, onChange }: ConsentBoxProps) => {
           </>
         }
       />
-      {reading && <ContractDialog client={client} onClose={() => setReading(false)} />}
+      {reading && <ContractDialog client={client} onShown={onTextShown} onClose={() => setReading(false)} />}
     </>
   );
 };

@@ -7,11 +7,13 @@ import { publicApplicationTexts } from '../texts';
 
 export interface ContractDialogProps {
   client: Client;
+  /** The text stands on the screen; `version` is the one that a consent names. */
+  onShown?: (version: number) => void;
   onClose: () => void;
 }
 
 /** The contract text as it reads today, in plain paragraphs (APP-39, D-37). Asks for it each time it is opened. */
-export const ContractDialog = ({ client, onClose }: ContractDialogProps) => {
+export const ContractDialog = ({ client, onShown, onClose }: ContractDialogProps) => {
   const texts = useTexts(publicApplicationTexts);
   const [contract, setContract] = useState<ContractContent | null>(null);
   const [failed, setFailed] = useState(false);
@@ -25,6 +27,10 @@ export const ContractDialog = ({ client, onClose }: ContractDialogProps) => {
     },
     [client],
   );
+  const version = contract?.version;
+  useEffect(() => {
+    if (version !== undefined) onShown?.(version);
+  }, [version, onShown]);
   useEffect(() => {
     const leaving = new AbortController();
     load(leaving.signal);

@@ -7,7 +7,7 @@ import { hasLiveCode, type JourneyState, type Step, start } from './state';
 export interface JourneyOptions {
   client: Client;
   /** What stands in the form at this moment. */
-  read: () => { values: PublicValues; website: string };
+  read: () => { values: PublicValues; website: string; contractVersion?: number };
   onRefused: (refusal: Refusal, step: Step) => void;
   /** Another step is shown; told with the change itself, so that nobody sees one without the other. */
   onStep: (step: Step) => void;
@@ -114,12 +114,13 @@ export const useJourney = (options: JourneyOptions): Journey => {
    * shows whether it was taken.
    */
   const confirmCode = async (signal: AbortSignal): Promise<unknown> => {
-    const { email } = tidy(read().values);
+    const { values, contractVersion } = read();
+    const { email } = tidy(values);
     if (state.confirmed === email) return null;
     const wasLost = lost.current === state.code;
     try {
       lost.current = state.code;
-      await client.call(calls.confirmOtp, { email, code: state.code, etkContract: true }, { signal });
+      await client.call(calls.confirmOtp, { email, code: state.code, etkContract: true, contractVersion }, { signal });
       lost.current = '';
       patch({ confirmed: email });
       return null;

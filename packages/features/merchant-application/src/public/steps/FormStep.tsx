@@ -18,12 +18,14 @@ export interface FormStepProps {
   journey: Journey;
   consent: boolean;
   onConsent: (consent: boolean) => void;
+  onTextShown: (version: number) => void;
   website: string;
   onWebsite: (website: string) => void;
 }
 
 /** The form of the application (APP-48). The button waits until every field is good and the box is ticked (APP-15, APP-16). */
-export const FormStep = ({ client, form, journey, consent, onConsent, website, onWebsite }: FormStepProps) => {
+export const FormStep = (props: FormStepProps) => {
+  const { client, form, journey, consent, onConsent, onTextShown, website, onWebsite } = props;
   const texts = useTexts(publicApplicationTexts);
   const hintId = useId();
   const isReady = form.valid && consent;
@@ -40,7 +42,7 @@ export const FormStep = ({ client, form, journey, consent, onConsent, website, o
     >
       <Stack>
         <PublicFields form={form} readOnly={doing !== null} />
-        <ConsentBox client={client} value={consent} onChange={onConsent} />
+        <ConsentBox client={client} value={consent} onChange={onConsent} onTextShown={onTextShown} />
         <Honeypot value={website} onChange={onWebsite} />
         <RefusalAlert journey={journey} />
         <div>

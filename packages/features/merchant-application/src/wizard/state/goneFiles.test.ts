@@ -16,8 +16,8 @@ const deleted = (): File => {
   return file;
 };
 
-it('names the fields of files that cannot be read any more', async () => {
-  expect(await goneFiles({ ...none, taxPlate: pdf(), contract: deleted() })).toEqual(['files.contract']);
+it('names the files that cannot be read any more', async () => {
+  expect(await goneFiles({ ...none, taxPlate: pdf(), contract: deleted() })).toEqual(['contract']);
 });
 
 it('names none where every file is there, or none was chosen', async () => {

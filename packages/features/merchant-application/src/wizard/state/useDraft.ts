@@ -5,6 +5,8 @@ import { type Draft, draftKey, readDraft } from './draft';
 import type { WizardStep } from './steps';
 
 const pause = 500;
+/** A storage that has not answered by then is taken for one that cannot be read. */
+const patience = 2000;
 const keepKey = 'merchant-application.keep';
 const leaving = ['beforeunload', 'pagehide'];
 const nothing = () => {};
@@ -47,18 +49,23 @@ export const useDraft = (id: number, server: ApplicationValues): DraftControl =>
   useEffect(() => {
     if (!storage) return;
     let isHere = true;
+    let timeout: ReturnType<typeof setTimeout> | undefined;
     const settle = (draft: Draft | null, wanted: boolean) => {
       if (!isHere) return;
       setKeeps(wanted);
       setFound(draft);
       setSettled(draft === null);
     };
-    Promise.all([storage.load(key), storage.load(keepKey)]).then(
+    const silence = new Promise<never>((_, reject) => {
+      timeout = setTimeout(reject, patience);
+    });
+    Promise.race([silence, Promise.all([storage.load(key), storage.load(keepKey)])]).then(
       ([kept, wanted]) => settle(readDraft(kept, first.current, new Date()), wanted !== false),
       () => settle(null, true),
     );
     return () => {
       isHere = false;
+      clearTimeout(timeout);
     };
   }, [storage, key]);
 

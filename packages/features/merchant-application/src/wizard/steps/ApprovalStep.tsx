@@ -2,6 +2,7 @@ import { type ApplicationDocument, applicationGaps } from '@telve/api';
 import { type ApplicationValues, stateOfValues } from '@telve/application-fields';
 import { useFormBusy, useTexts } from '@telve/kit';
 import { Alert, Button, theme } from '@telve/ui';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Gaps } from '../parts/Gaps';
 import { StepBar } from '../parts/StepBar';
@@ -29,15 +30,27 @@ export const ApprovalStep = ({ values, stored, sending, onStep, onBack }: Approv
   const saving = useFormBusy();
   const busy = saving || sending.handingIn;
   const gaps = applicationGaps(stateOfValues(values, stored), 'applicant');
+  const root = useRef<HTMLDivElement>(null);
+  const isStopped = useRef(false);
+  useEffect(() => {
+    if (busy || !isStopped.current) return;
+    isStopped.current = false;
+    // The button that was pressed is gone; sending again is what comes next.
+    root.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
+  }, [busy]);
+  const stop = () => {
+    isStopped.current = true;
+    sending.stop();
+  };
   return (
-    <Stack>
+    <Stack ref={root}>
       {busy && (
         <Alert
           tone="info"
           title={texts.sending}
           action={
             saving && (
-              <Button size="sm" onClick={sending.stop}>
+              <Button size="sm" onClick={stop}>
                 {texts.stop}
               </Button>
             )

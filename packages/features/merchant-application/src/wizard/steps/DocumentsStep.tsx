@@ -32,14 +32,21 @@ export const documentCount = ({ files }: ApplicationValues, stored: ReadonlySet<
 export interface DocumentsStepProps {
   application: MerchantApplication;
   templateUrl?: string;
+  /** Files are not taken now. */
+  disabled?: boolean;
 }
 
 /** The five documents (WIZ-11, WIZ-41 to WIZ-45); the contract's template stands above its slot (WIZ-63). */
-export const DocumentsStep = ({ application, templateUrl }: DocumentsStepProps) => {
+export const DocumentsStep = ({ application, templateUrl, disabled }: DocumentsStepProps) => {
   const texts = useTexts(wizardTexts);
   const { documents } = useTexts(applicationTexts);
   const slot = (document: ApplicationDocument) => (
-    <DocumentField key={document} document={document} stored={storedFile(application, document, documents)} />
+    <DocumentField
+      key={document}
+      document={document}
+      stored={storedFile(application, document, documents)}
+      disabled={disabled}
+    />
   );
   return (
     <Grid>

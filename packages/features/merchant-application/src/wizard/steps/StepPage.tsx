@@ -31,6 +31,8 @@ export interface StepPageProps {
   stored: ReadonlySet<ApplicationDocument>;
   sending: Sending;
   templateUrl?: string;
+  /** Nothing is taken yet; the fieldset around disables everything but the dropping of files. */
+  held: boolean;
   onStep: (step: WizardStep) => void;
   onBack?: () => void;
 }
@@ -43,6 +45,7 @@ export const StepPage = ({
   stored,
   sending,
   templateUrl,
+  held,
   onStep,
   onBack,
 }: StepPageProps) => {
@@ -55,7 +58,7 @@ export const StepPage = ({
     bank: <BankSection known={{ iban: application.iban, name: application.bankName }} />,
     person: <PersonSection />,
     store: <StoreSection />,
-    documents: <DocumentsStep application={application} templateUrl={templateUrl} />,
+    documents: <DocumentsStep application={application} templateUrl={templateUrl} disabled={held} />,
   };
   const isLast = step === 'documents';
   return (

@@ -10,12 +10,14 @@ export interface WantedSlotProps {
   application: MerchantApplication;
   /** Part of the new file that is sent, 0 to 1. */
   share?: number;
+  /** No file is taken yet. */
+  disabled: boolean;
   /** Stops the sending. */
   onCancel: () => void;
 }
 
 /** One document that was sent back: why, what was sent, and where the new one goes. */
-export const WantedSlot = ({ wanted, application, share, onCancel }: WantedSlotProps) => {
+export const WantedSlot = ({ wanted, application, ...slot }: WantedSlotProps) => {
   const { document, reason, note } = wanted;
   const texts = useTexts(wizardTexts);
   const { documents, reasons } = useTexts(applicationTexts);
@@ -24,13 +26,7 @@ export const WantedSlot = ({ wanted, application, share, onCancel }: WantedSlotP
       <Alert tone="warning" title={reason ? texts.wantedReason(reasons[reason]) : texts.wantedNote}>
         {note}
       </Alert>
-      <DocumentField
-        document={document}
-        stored={storedFile(application, document, documents)}
-        wanted
-        share={share}
-        onCancel={onCancel}
-      />
+      <DocumentField document={document} stored={storedFile(application, document, documents)} wanted {...slot} />
     </>
   );
 };

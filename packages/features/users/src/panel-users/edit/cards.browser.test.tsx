@@ -44,9 +44,10 @@ describe('“Şifre Sıfırla”', () => {
   it.each([
     ['user_not_found', 'Bu e-posta adresiyle bir kullanıcı bulunamadı.'],
     ['user_passive', 'Kullanıcı hesabı pasif durumdadır. Önce aktif yapın.'],
+    ['too_many_requests', 'Çok fazla istek gönderildi. Yeniden denemek için kalan süre: 50 dk.'],
   ] as const)('says a refusal (%s) in the card, until the next press', async (code, words) => {
     const { client, press, answer } = await open();
-    client.answer(authEntries.newPassword, () => Promise.reject(refusal(code)));
+    client.answer(authEntries.newPassword, () => Promise.reject(refusal(code, { retryAfter: 2982 })));
     await press('Şifre Sıfırla');
     await answer('Gönder');
     await waitFor(() => expect(card('Şifre').getByRole('alert').textContent).toBe(words));

@@ -29,17 +29,10 @@ export const exportTexts = {
   statuses,
   yes: 'Evet',
   no: 'Hayır',
-  about: {
-    sheet: 'Bilgi',
-    name: 'Bilgi',
-    value: 'Değer',
+  filters: {
     search: 'Arama',
     status: 'Durum',
     startDate: 'Başlangıç tarihi',
     endDate: 'Bitiş tarihi',
-    all: 'Tümü',
-    exportedAt: 'Oluşturulma',
-    timeZone: 'Saat dilimi',
-    count: 'Satır sayısı',
   },
 };

@@ -1,0 +1,52 @@
+'use client';
+import { milkTypeEntries } from '@telve/api';
+import { Can, Forbidden, type ListControl, ListPage, TargetButton, useList, useTexts } from '@telve/kit';
+import { MilkIcon, Page, PlusIcon } from '@telve/ui';
+import { useMemo } from 'react';
+import { useActiveSwitch } from '../shared/useActiveSwitch';
+import { milkTypeColumns } from './columns';
+import { milkTypeTexts } from './texts';
+
+/**
+ * State of the list, where the embedder holds it: page, size and search as one object. Left out, the host's address
+ * holds it, and without one the list itself.
+ */
+export type MilkTypeListPageProps = ListControl<Record<never, never>>;
+
+/**
+ * The milk types: search, active switch, edit (CAT-01, CAT-15). Needs a TelveProvider; for PanelUser, others see that they may
+ * not (CAT-11).
+ */
+export function MilkTypeListPage(control: MilkTypeListPageProps) {
+  return (
+    <Page>
+      <Can entry={milkTypeEntries.list} fallback={<Forbidden />}>
+        <MilkTypeList {...control} />
+      </Can>
+    </Page>
+  );
+}
+
+function MilkTypeList(control: MilkTypeListPageProps) {
+  const texts = useTexts(milkTypeTexts);
+  const list = useList(milkTypeEntries.list, control);
+  const switchOf = useActiveSwitch(list, milkTypeEntries.setActive, ({ milkType }) => texts.switchLabel(milkType));
+  const columns = useMemo(() => milkTypeColumns(texts, switchOf), [texts, switchOf]);
+
+  return (
+    <ListPage
+      list={list}
+      title={texts.title}
+      caption={texts.caption}
+      search={texts.search}
+      columns={columns}
+      empty={{ ...texts.empty, icon: <MilkIcon /> }}
+      notFound={texts.notFound}
+      actions={
+        <TargetButton target="milkTypes.add" variant="primary" icon={<PlusIcon />}>
+          {texts.add}
+        </TargetButton>
+      }
+    />
+  );
+}

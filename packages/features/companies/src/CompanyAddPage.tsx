@@ -1,0 +1,50 @@
+'use client';
+import { type ApiError, companyEntries, errorStatus } from '@telve/api';
+import { Can, EntityForm, Forbidden, useTexts } from '@telve/kit';
+import { Page, PageHead } from '@telve/ui';
+import { useRef } from 'react';
+import { useToList } from './data/useToList';
+import { CompanyEditor } from './form/CompanyEditor';
+import { emptyCompany, toInput } from './form/mapping';
+import { companyMessage } from './form/messages';
+import { companyTexts } from './texts';
+
+/** A failed add is told in the server's words (COMP-64). */
+const serverWords = (failed: string) =>
+  Object.fromEntries(Object.keys(errorStatus).map((code) => [code, ({ message }: ApiError) => message || failed]));
+
+/** Adds a company (COMP-02). Leads to the list, where the host has one. Needs a TelveProvider; for PanelUser (COMP-04). */
+export function CompanyAddPage() {
+  return (
+    <Page width="editor">
+      <Can entry={companyEntries.create} fallback={<Forbidden />}>
+        <AddForm />
+      </Can>
+    </Page>
+  );
+}
+
+function AddForm() {
+  const texts = useTexts(companyTexts);
+  const toList = useToList();
+  const typedIban = useRef('');
+  return (
+    <>
+      <PageHead title={texts.addTitle} />
+      <EntityForm
+        entry={companyEntries.create}
+        rules={() => import('@telve/api/rules/companies').then(({ companyRules }) => companyRules.create)}
+        initial={emptyCompany}
+        toInput={toInput}
+        labels={texts.labels}
+        message={companyMessage(texts, () => typedIban.current)}
+        success={texts.added}
+        errorTexts={serverWords(texts.failed)}
+        title={texts.addTitle}
+        onSaved={toList}
+      >
+        <CompanyEditor initial={emptyCompany} typedIban={typedIban} submitLabel={texts.submitAdd} />
+      </EntityForm>
+    </>
+  );
+}

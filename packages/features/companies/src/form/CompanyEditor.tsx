@@ -1,0 +1,68 @@
+import { FormSaveBar, useTexts } from '@telve/kit';
+import { formatNumber } from '@telve/locale';
+import { EditorLayout, theme } from '@telve/ui';
+import { type RefObject, useMemo } from 'react';
+import { styled } from 'styled-components';
+import { useCompanyWords } from '../data/useCompanyWords';
+import { useToList } from '../data/useToList';
+import { companyTexts } from '../texts';
+import { BankSection } from './BankSection';
+import { ExecutiveSection } from './ExecutiveSection';
+import { ExtrasSection } from './ExtrasSection';
+import { GeneralSection } from './GeneralSection';
+import { InvoiceSection } from './InvoiceSection';
+import type { CompanyValues } from './mapping';
+import { StatusSection } from './StatusSection';
+import { useSectionStates } from './useSectionStates';
+
+export interface CompanyEditorProps {
+  /** What the form starts from. */
+  initial: CompanyValues;
+  typedIban: RefObject<string>;
+  /** Default "Güncelle". */
+  submitLabel?: string;
+}
+
+/** The sections of a company beside their list, and the bar that says what changed and what is to be corrected. */
+export function CompanyEditor({ initial, typedIban, submitLabel }: CompanyEditorProps) {
+  const texts = useTexts(companyTexts);
+  const toList = useToList();
+  const words = useCompanyWords();
+  const { states, faults, watch } = useSectionStates(initial);
+  const titled = states.map((state) => ({ ...state, title: texts.sections[state.id] }));
+  const detail = [
+    titled.flatMap(({ changed, title }) => (changed ? [title] : [])).join(', '),
+    faults > 0 ? texts.faultyFields(formatNumber(faults)) : '',
+  ];
+  // The sections render by their own fields alone, not at each change of any.
+  const sections = useMemo(
+    () => (
+      <>
+        <GeneralSection words={words} />
+        <StatusSection words={words} />
+        <InvoiceSection />
+        <BankSection storedIban={initial.iban} typedIban={typedIban} />
+        <ExecutiveSection />
+        <ExtrasSection />
+      </>
+    ),
+    [words, initial.iban, typedIban],
+  );
+  return (
+    <>
+      {watch}
+      <Body>
+        <EditorLayout sections={titled}>{sections}</EditorLayout>
+      </Body>
+      <FormSaveBar
+        {...(submitLabel === undefined ? {} : { submitLabel })}
+        onCancel={toList}
+        detail={detail.filter(Boolean).join(' · ')}
+      />
+    </>
+  );
+}
+
+const Body = styled.div`
+  margin-bottom: ${theme.space[8]};
+`;

@@ -1,0 +1,67 @@
+import { basicCoffeeTypes, isCoffeeOffered } from '@telve/api';
+import { FormCheckboxGroupField, FormRadioGroup, useFormField, useTexts } from '@telve/kit';
+import { Card } from '@telve/ui';
+import { useMemo } from 'react';
+import { useEditor } from '../context';
+import type { VenueValues } from '../form/values';
+import { Stack, Wrapping } from '../layout';
+import { venueEditorTexts } from '../texts';
+import { CoffeeRow } from './CoffeeRow';
+
+/** Plan, coffees with their sizes and milk types (VEN-35 to VEN-37, VEN-84, VEN-99 to VEN-101). */
+export function CoffeesSection() {
+  const texts = useTexts(venueEditorTexts);
+  const { plans } = texts.coffees;
+  return (
+    <Card id="coffees" title={texts.sections.coffees}>
+      <Stack>
+        <FormRadioGroup
+          name="plan"
+          hideLabel
+          look="cards"
+          options={[
+            { value: 'basic', label: plans.basic.label, description: plans.basic.text },
+            { value: 'plus', label: plans.plus.label, description: plans.plus.text },
+          ]}
+        />
+        <Coffees />
+        <Milks />
+      </Stack>
+    </Card>
+  );
+}
+
+/** Basic offers two coffees; what was chosen of the others is kept until the form is saved (VEN-100). */
+function Coffees() {
+  const texts = useTexts(venueEditorTexts);
+  const { choices } = useEditor();
+  const plan = useFormField<VenueValues['plan']>('plan').value;
+  const isBasic = plan === 'basic' && basicCoffeeTypes.length > 0;
+  const offered = choices.coffees.filter(({ coffeeType }) => isCoffeeOffered(coffeeType, plan === 'plus'));
+  return (
+    <div>
+      {offered.map((coffee) => (
+        <CoffeeRow key={coffee.id} coffee={coffee} />
+      ))}
+      {isBasic && <p>{texts.coffees.kept}</p>}
+    </div>
+  );
+}
+
+/** A passive milk type that the venue has may stay; it cannot be added anew (D-66). */
+function Milks() {
+  const texts = useTexts(venueEditorTexts).coffees;
+  const { choices, stored } = useEditor();
+  const options = useMemo(() => {
+    const active = choices.milks.map(({ id, milkType }) => ({ value: String(id), label: milkType }));
+    const gone = (stored?.milkTypes ?? [])
+      .filter(({ milkTypeId }) => !choices.milks.some(({ id }) => id === milkTypeId))
+      .map(({ milkTypeId, milkType }) => ({ value: String(milkTypeId), label: texts.passiveMilk(milkType) }));
+    return [...active, ...gone];
+  }, [choices.milks, stored, texts]);
+  return (
+    <Wrapping>
+      <FormCheckboxGroupField name="milkTypes" look="list" required options={options} hint={texts.milkRule} />
+    </Wrapping>
+  );
+}

@@ -1,0 +1,51 @@
+import { FormDateField, FormTimeField, useFormField, useSetFormValue, useTexts } from '@telve/kit';
+import { addDays, formatDate, formatNumber, today, toIstanbul } from '@telve/locale';
+import { SegmentedControl } from '@telve/ui';
+import { holidayCost } from '../form/holiday';
+import type { Pause } from '../form/values';
+import { Grid } from '../layout';
+import { venueEditorTexts } from '../texts';
+import type { StatusSectionProps } from './StatusSection';
+
+/** Busy until a time of today, or on holiday until a day from tomorrow on; choosing one clears the other (VEN-93 to VEN-96). */
+export function PauseFields({ stored }: Required<StatusSectionProps>) {
+  const { status: texts } = useTexts(venueEditorTexts);
+  const field = useFormField<Pause>('pause');
+  const end = useFormField<string>('freeEndDate').value;
+  const set = useSetFormValue();
+  const tomorrow = addDays(today(), 1);
+  const choose = (next: Pause) => {
+    if (next === '' || next === field.value) return;
+    field.onChange(next);
+    set('busyEndTime', '');
+    set('freeEndDate', '');
+  };
+  const used = holidayCost(end, stored, today());
+  const rights = formatNumber(stored.remainingFreeUsageRights);
+  return (
+    <Grid>
+      <div className="c6">
+        <SegmentedControl<'busy' | 'holiday'>
+          id={field.id}
+          label={texts.choice}
+          full
+          value={field.value}
+          onChange={choose}
+          error={field.error}
+          hint={used === null ? texts.rights(rights) : texts.rightsUsed(rights, formatNumber(used))}
+          options={[
+            { value: 'busy', label: texts.busy },
+            { value: 'holiday', label: texts.holiday },
+          ]}
+        />
+      </div>
+      <div className="c6">
+        {field.value === 'busy' ? (
+          <FormTimeField name="busyEndTime" required min={toIstanbul(new Date()).time} hint={texts.busyHint} />
+        ) : (
+          <FormDateField name="freeEndDate" required min={tomorrow} hint={texts.holidayHint(formatDate(tomorrow))} />
+        )}
+      </div>
+    </Grid>
+  );
+}

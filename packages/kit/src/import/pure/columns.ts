@@ -1,0 +1,1 @@
+export { columnName as columnNameOf } from '@telve/api/imports';
