@@ -3,9 +3,17 @@ import * as door from './index';
 
 it('has these public names', () => {
   expect(Object.keys(door).sort()).toEqual([
+    'CoffeeSizeAddPage',
+    'CoffeeSizeEditPage',
+    'CoffeeSizeListPage',
+    'MilkTypeAddPage',
+    'MilkTypeEditPage',
+    'MilkTypeListPage',
     'TimePeriodAddPage',
     'TimePeriodEditPage',
     'TimePeriodListPage',
+    'coffeeSizeTexts',
+    'milkTypeTexts',
     'timePeriodTexts',
   ]);
 });

@@ -24,5 +24,5 @@ it('loads pages and cards only when they are asked for', async () => {
   const loaded = await Promise.all(
     [...venuesFeature.routes, ...(venuesFeature.homeCards ?? [])].map(({ load }) => load()),
   );
-  expect(loaded.map(({ name }) => name)).toEqual(['VenueListPage', 'VenueHomeCard']);
+  expect(loaded.map(({ name }) => name)).toEqual(['VenueListPage', 'VenueAddPage', 'VenueEditPage', 'VenueHomeCard']);
 });

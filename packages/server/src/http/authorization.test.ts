@@ -8,6 +8,7 @@ import { applicationInputs } from '../testing/applicationInputs';
 import { catalogueInputs } from '../testing/catalogueInputs';
 import { addAccount, addCompany, addMerchantUser, addVenue, fixturePassword } from '../testing/fixtures';
 import { type Answer, startTestServer, type TestServer } from '../testing/server';
+import { venueInputs } from '../testing/venueInputs';
 import { pathPattern } from './route-paths';
 
 type Principal = 'anonymous' | Role;
@@ -54,13 +55,14 @@ let server: TestServer;
 let dataDir: string;
 let companyId: number;
 let venueId: number;
+const venueCode = 'TLV-7001';
 let count = 0;
 let minutes = 0;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'telve-authorization-'));
   server = await startTestServer({ config: { limitsOff: true, dataDir } });
   companyId = await addCompany(server.db, 'Çınar Kahve');
-  venueId = await addVenue(server.db, { name: 'Kadıköy', companyId });
+  venueId = await addVenue(server.db, { name: 'Kadıköy', companyId, code: venueCode });
   await addMerchantUser(server.db, { email: 'barista@telve.example' });
 });
 afterAll(async () => {
@@ -125,6 +127,7 @@ const inputOf = async (entry: Entry, token: string | undefined): Promise<Record<
     'activity.list': () => ({ subject: 'venue', id: venueId }),
     ...applicationInputs(server, token === undefined ? undefined : ownId(token)),
     ...catalogueInputs(server),
+    ...venueInputs({ venueId, companyId, code: venueCode }),
     'venues.updateStatus': () => ({ venueId, status: true }),
     'timePeriods.detail': async () => ({ id: (await addTimePeriod()).id }),
     'timePeriods.create': () => ({ timePeriod: nextMinutes(), active: true }),

@@ -15,6 +15,9 @@ const none = {};
 const statusEnum = { name: 'CompanyStatus' } as const;
 const reasonEnum = { name: 'CompanyStatusReasonType' } as const;
 
+/** The record carries numbers where the enumeration has names: Open is 0, Closed is 1 (COMP-30). */
+const statusValues: Readonly<Record<string, string>> = { Open: '0', Closed: '1' };
+
 const optionsOf = (answer: readonly EnumValue[] | undefined, own: Readonly<Record<string, string>>): Option[] =>
   answer?.map(({ value, label }) => ({ value, label })) ??
   Object.entries(own).map(([value, label]) => ({ value, label }));
@@ -31,7 +34,10 @@ export const useCompanyWords = (): CompanyWords => {
   return useMemo(
     () => ({
       segments: optionsOf(segments, texts.segments),
-      statuses: optionsOf(statuses, texts.statuses),
+      statuses: optionsOf(
+        statuses?.map(({ value, label }) => ({ value: statusValues[value] ?? value, label })),
+        texts.statuses,
+      ),
       reasons: optionsOf(reasons, texts.reasons),
     }),
     [segments, statuses, reasons, texts],

@@ -16,7 +16,7 @@ export function ExecutiveSection() {
           <FormTextField name="executiveTitle" autoComplete="off" />
         </div>
         <div className="c3">
-          <FormPhoneField name="executivePhoneNumber" autoComplete="off" />
+          <FormPhoneField name="executivePhoneNumber" format="national" autoComplete="off" />
         </div>
       </Fields>
     </Card>

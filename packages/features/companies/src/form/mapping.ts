@@ -6,6 +6,7 @@ import {
   companyClosed,
   hasCoffeeExtras,
 } from '@telve/api';
+import { parsePhone } from '@telve/locale';
 
 /** Values of the form: those of the record, choices as texts and the extras as a switch. */
 export interface CompanyValues extends Omit<CompanyFields, 'companyStatus' | 'coffeeExtras'> {
@@ -52,7 +53,7 @@ export const toValues = (company: Company): CompanyValues => ({
   bankName: company.bankName,
   executiveName: company.executiveName,
   executiveTitle: company.executiveTitle,
-  executivePhoneNumber: company.executivePhoneNumber,
+  executivePhoneNumber: parsePhone(company.executivePhoneNumber) ?? company.executivePhoneNumber,
   coffeeExtras: hasCoffeeExtras(company.coffeeExtras),
 });
 

@@ -14,6 +14,7 @@ import {
   type WorkingHours,
   workingDays,
 } from '@telve/api';
+import { parsePhone } from '@telve/locale';
 import {
   type CoffeeCell,
   cellKey,
@@ -108,7 +109,7 @@ export const toValues = (venue: Venue, { coffees }: Pick<Choices, 'coffees'>): V
     id,
     fullName,
     title,
-    phoneNumber,
+    phoneNumber: parsePhone(phoneNumber) ?? phoneNumber,
   })),
   workingHours: venue.workingHours.map(toDay),
   plan: venue.hasPlusPackage ? 'plus' : 'basic',

@@ -26,9 +26,7 @@ describe('Monday', () => {
     const before = withMonday(open('09:00', '18:00'));
     const after = afterMonday(before, usual);
     const typed = after.map((day, at) => (at === 5 ? open('11:00', '12:00') : day));
-    expect(takeBack(typed, before, after)).toEqual(
-      before.map((day, at) => (at === 5 ? open('11:00', '12:00') : day)),
-    );
+    expect(takeBack(typed, before, after)).toEqual(before.map((day, at) => (at === 5 ? open('11:00', '12:00') : day)));
   });
 
   it('is copied to the week or up to Friday', () => {

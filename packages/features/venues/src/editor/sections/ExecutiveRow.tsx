@@ -19,7 +19,12 @@ export function ExecutiveRow({ index, name, onRemove }: ExecutiveRowProps) {
       {/* The words stand in an element, so that messages name the field by the form's longer label. */}
       <FormTextField name={`${path}.fullName`} label={<span>{texts.name}</span>} required autoComplete="off" />
       <FormTextField name={`${path}.title`} label={<span>{texts.title}</span>} autoComplete="off" />
-      <FormPhoneField name={`${path}.phoneNumber`} label={<span>{texts.phone}</span>} autoComplete="off" />
+      <FormPhoneField
+        name={`${path}.phoneNumber`}
+        label={<span>{texts.phone}</span>}
+        format="national"
+        autoComplete="off"
+      />
       <IconButton label={texts.remove(name || texts.group(index + 1))} icon={<Trash2Icon />} onClick={onRemove} />
     </Root>
   );
