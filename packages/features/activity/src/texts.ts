@@ -1,5 +1,6 @@
 import type { ActivityKind } from '@telve/api';
 import { defineTexts } from '@telve/kit';
+import { catalogueFields, companyFields, valueTexts, venueFields } from './fields/texts';
 import { activityTitles } from './titles/texts';
 
 /**
@@ -27,6 +28,9 @@ const merchantUser = usual('mağaza kullanıcısını', 'adresli mağaza kullan�
 const venue = usual('mağazayı', 'mağazasını');
 const timePeriod = usual('sipariş süresini', 'dakikalık sipariş süresini');
 
+const company = usual('iş yerini', 'iş yerini');
+const milkType = usual('süt tipini', 'süt tipini');
+const coffeeSize = usual('kahve boyunu', 'kahve boyunu');
 const application = usual('başvuruyu', 'başvurusunu');
 
 const actions: Readonly<Record<string, ActionTexts>> = {
@@ -69,6 +73,18 @@ const actions: Readonly<Record<string, ActionTexts>> = {
   venue_deactivated: venue.deactivated,
   time_period_created: timePeriod.created,
   time_period_changed: timePeriod.changed,
+  company_created: company.created,
+  company_changed: company.changed,
+  company_activated: company.activated,
+  company_deactivated: company.deactivated,
+  milk_type_created: milkType.created,
+  milk_type_changed: milkType.changed,
+  milk_type_activated: milkType.activated,
+  milk_type_deactivated: milkType.deactivated,
+  coffee_size_created: coffeeSize.created,
+  coffee_size_changed: coffeeSize.changed,
+  coffee_size_activated: coffeeSize.activated,
+  coffee_size_deactivated: coffeeSize.deactivated,
   application_created: application.created,
   application_changed: application.changed,
   application_status_changed: {
@@ -133,6 +149,43 @@ export const activityTexts = defineTexts('activity', {
     timePeriod: 'Süre',
     applicationStatus: 'Durum',
     code: 'Kod',
+    selectVenueStore: 'Mağaza tipi',
+    address: 'Adres',
+    cityName: 'Şehir',
+    districtName: 'İlçe',
+    latitude: 'Enlem',
+    longitude: 'Boylam',
+    hasPlusPackage: 'Anlaşma',
+    workingHours1: 'Pazartesi',
+    workingHours2: 'Salı',
+    workingHours3: 'Çarşamba',
+    workingHours4: 'Perşembe',
+    workingHours5: 'Cuma',
+    workingHours6: 'Cumartesi',
+    workingHours7: 'Pazar',
+    venueExecutiveList: 'Yetkililer',
+    resources: 'Mağaza özellikleri',
+    venueCoffeeSize: 'Kahveler',
+    milkTypes: 'Süt tercihleri',
+    images: 'Görsel sayısı',
+    mapImage: 'Harita görseli',
+    companySegment: 'Segment',
+    companyTitle: 'Ticari unvan',
+    taxAdministration: 'Vergi dairesi',
+    taxIdentity: 'Vergi numarası',
+    invoiceAddress: 'Fatura adresi',
+    invoiceMailAddress: 'Fatura e-postası',
+    iban: 'IBAN',
+    bankName: 'Banka adı',
+    executiveName: 'Yetkili',
+    executiveTitle: 'Yetkili unvanı',
+    executivePhoneNumber: 'Yetkili telefonu',
+    coffeeExtras: 'Ek kahve bilgileri',
+    companyStatus: 'Çalışma durumu',
+    companyStatusReasonType: 'Kapalı olma sebebi',
+    milkType: 'Süt tipi',
+    milkTypeCode: 'Tür',
+    coffeeSize: 'Kahve boyu',
   } as Readonly<Record<string, string>>,
   otherField: 'Diğer bir alan',
   roles: {
@@ -152,6 +205,8 @@ export const activityTexts = defineTexts('activity', {
     Rejected: 'Reddedildi',
     Completed: 'Tamamlandı',
   } as Readonly<Record<string, string>>,
+  /** Values with words of their own, by their field. */
+  options: valueTexts as Readonly<Record<string, Readonly<Record<string, string>>>>,
   values: {
     on: 'Açık',
     off: 'Kapalı',
@@ -159,6 +214,8 @@ export const activityTexts = defineTexts('activity', {
     passive: 'Pasif',
     none: 'Yok',
     allVenues: 'Tümü',
+    plans: { true: 'Basic + Plus Paket Anlaşması', false: 'Basic Paket Anlaşması' } as Readonly<Record<string, string>>,
+    stores: { AG: 'Al-götür', TW: 'Bordo' } as Readonly<Record<string, string>>,
     minutes: (minutes: string) => `${minutes} dakika`,
   },
   before: 'Önceki değer: ',

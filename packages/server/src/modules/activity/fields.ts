@@ -1,3 +1,4 @@
+import { workingDays } from '@telve/api';
 import { sheetTexts } from '@telve/api/imports';
 import { formatIban, formatPhone, toIstanbul } from '@telve/locale';
 
@@ -14,10 +15,7 @@ export interface FieldRule {
 
 const timeOfDay = (value: Raw): string => toIstanbul(String(value)).time;
 
-/**
- * Every field a log shows; what is not named here never leaves the server. Audit rows of venues have the names of the
- * database's columns.
- */
+/** Every field a log shows; what is not named here never leaves the server. */
 const rules: Readonly<Record<string, FieldRule>> = {
   firstName: { field: 'firstName' },
   lastName: { field: 'lastName' },
@@ -29,12 +27,6 @@ const rules: Readonly<Record<string, FieldRule>> = {
   active: { field: 'active' },
   timePeriod: { field: 'timePeriod' },
   status: { field: 'applicationStatus' },
-  is_open: { field: 'isOpen' },
-  is_coming_soon: { field: 'isComingSoon' },
-  is_busy: { field: 'isBusy' },
-  busy_end_time: { field: 'busyEndTime', text: timeOfDay },
-  is_free: { field: 'isFree' },
-  free_end_date: { field: 'freeEndDate' },
 };
 
 /** Labels of the contract's values; one that this version does not know is told as it is. */
@@ -46,8 +38,34 @@ const labels =
 const plain = (...fields: readonly string[]): Record<string, FieldRule> =>
   Object.fromEntries(fields.map((field) => [field, { field }]));
 
+/** Fields of venues, whose audit rows have the names of the database's columns. */
+const venue: Readonly<Record<string, FieldRule>> = {
+  ...plain('name'),
+  companyId: { field: 'companyName', names: 'company' },
+  select_venue_store: { field: 'selectVenueStore' },
+  ...plain('address'),
+  city: { field: 'cityName' },
+  district: { field: 'districtName' },
+  ...plain('latitude', 'longitude'),
+  is_open: { field: 'isOpen' },
+  is_coming_soon: { field: 'isComingSoon' },
+  is_busy: { field: 'isBusy' },
+  busy_end_time: { field: 'busyEndTime', text: timeOfDay },
+  is_free: { field: 'isFree' },
+  free_end_date: { field: 'freeEndDate' },
+  has_plus_package: { field: 'hasPlusPackage' },
+  ...Object.fromEntries(workingDays.map((day) => [`hours_${day}`, { field: `workingHours${day}` }])),
+  executives: { field: 'venueExecutiveList' },
+  ...plain('resources'),
+  coffees: { field: 'venueCoffeeSize' },
+  milk_types: { field: 'milkTypes' },
+  ...plain('images'),
+  map_image: { field: 'mapImage' },
+};
+
 /** Fields of records whose names others have too: an application's are not to be told with them. */
 const byEntity: Readonly<Record<string, Readonly<Record<string, FieldRule>>>> = {
+  venue,
   company: {
     ...plain('companyName'),
     companySegment: { field: 'companySegment', text: labels(sheetTexts.companySegments) },

@@ -77,5 +77,5 @@ export const auditValues = (venue: Venue, busyEnd: Date | null, names: Catalogue
   coffees: coffees(venue, names.coffees),
   milk_types: joined(venue.milkTypes.map(({ milkType }) => milkType)),
   images: venue.images.length,
-  map_image: venue.mapImage !== null,
+  map_image: venue.mapImage === null ? 0 : 1,
 });
