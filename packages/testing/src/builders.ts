@@ -1,4 +1,13 @@
-import { ApiError, type ApiErrorFields, type Choice, type Page, type TimePeriod, type VenueRow } from '@telve/api';
+import {
+  ApiError,
+  type ApiErrorFields,
+  type Choice,
+  type CoffeeSize,
+  type MilkType,
+  type Page,
+  type TimePeriod,
+  type VenueRow,
+} from '@telve/api';
 
 /** A page of rows as a list call answers it. */
 export const page = <Row>(items: readonly Row[], { totalCount = items.length, size = 10 } = {}): Page<Row> => ({
@@ -43,6 +52,31 @@ export const timePeriod = (part: Partial<TimePeriod> = {}): TimePeriod => ({
   version: 1,
   ...part,
 });
+
+/** A milk type: full fat, active. */
+export const milkType = (part: Partial<MilkType> = {}): MilkType => ({
+  id: 1,
+  milkType: 'Tam yağlı',
+  milkTypeCode: 'FullFat',
+  active: true,
+  version: 1,
+  ...part,
+});
+
+/** A coffee size with both of its pictures, as addresses below `/media/`. */
+export const coffeeSize = (part: Partial<CoffeeSize> = {}): CoffeeSize => {
+  const urlPath = `/media/coffee-sizes/${part.id ?? 1}/`;
+  return {
+    id: 1,
+    coffeeSize: 'Küçük',
+    coffeeSizeImg: `${urlPath}normal.png`,
+    coffeeSizeImgSelected: `${urlPath}selected.png`,
+    urlPath,
+    active: true,
+    version: 1,
+    ...part,
+  };
+};
 
 /** A record of a lookup. */
 export const choice = (id: number, name: string): Choice => ({ id, name });

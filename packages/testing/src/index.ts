@@ -1,5 +1,17 @@
 export { expectNoAxeViolations } from './axe';
-export { choice, conflictWith, many, networkFault, page, refusal, timePeriod, venueRow } from './builders';
+export {
+  choice,
+  coffeeSize,
+  conflictWith,
+  many,
+  milkType,
+  networkFault,
+  page,
+  refusal,
+  timePeriod,
+  venueRow,
+} from './builders';
+export { company } from './companies';
 export { type Deferred, deferred } from './deferred';
 export {
   type Answer,

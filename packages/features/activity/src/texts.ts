@@ -1,6 +1,6 @@
 import type { ActivityKind } from '@telve/api';
 import { defineTexts } from '@telve/kit';
-import { catalogueFields, companyFields, valueTexts, venueFields } from './fields/texts';
+import { catalogueFields, companyFields, venueFields } from './fields/texts';
 import { activityTitles } from './titles/texts';
 
 /**
@@ -149,43 +149,9 @@ export const activityTexts = defineTexts('activity', {
     timePeriod: 'Süre',
     applicationStatus: 'Durum',
     code: 'Kod',
-    selectVenueStore: 'Mağaza tipi',
-    address: 'Adres',
-    cityName: 'Şehir',
-    districtName: 'İlçe',
-    latitude: 'Enlem',
-    longitude: 'Boylam',
-    hasPlusPackage: 'Anlaşma',
-    workingHours1: 'Pazartesi',
-    workingHours2: 'Salı',
-    workingHours3: 'Çarşamba',
-    workingHours4: 'Perşembe',
-    workingHours5: 'Cuma',
-    workingHours6: 'Cumartesi',
-    workingHours7: 'Pazar',
-    venueExecutiveList: 'Yetkililer',
-    resources: 'Mağaza özellikleri',
-    venueCoffeeSize: 'Kahveler',
-    milkTypes: 'Süt tercihleri',
-    images: 'Görsel sayısı',
-    mapImage: 'Harita görseli',
-    companySegment: 'Segment',
-    companyTitle: 'Ticari unvan',
-    taxAdministration: 'Vergi dairesi',
-    taxIdentity: 'Vergi numarası',
-    invoiceAddress: 'Fatura adresi',
-    invoiceMailAddress: 'Fatura e-postası',
-    iban: 'IBAN',
-    bankName: 'Banka adı',
-    executiveName: 'Yetkili',
-    executiveTitle: 'Yetkili unvanı',
-    executivePhoneNumber: 'Yetkili telefonu',
-    coffeeExtras: 'Ek kahve bilgileri',
-    companyStatus: 'Çalışma durumu',
-    companyStatusReasonType: 'Kapalı olma sebebi',
-    milkType: 'Süt tipi',
-    milkTypeCode: 'Tür',
-    coffeeSize: 'Kahve boyu',
+    ...venueFields,
+    ...companyFields,
+    ...catalogueFields,
   } as Readonly<Record<string, string>>,
   otherField: 'Diğer bir alan',
   roles: {
@@ -205,8 +171,6 @@ export const activityTexts = defineTexts('activity', {
     Rejected: 'Reddedildi',
     Completed: 'Tamamlandı',
   } as Readonly<Record<string, string>>,
-  /** Values with words of their own, by their field. */
-  options: valueTexts as Readonly<Record<string, Readonly<Record<string, string>>>>,
   values: {
     on: 'Açık',
     off: 'Kapalı',
@@ -215,6 +179,12 @@ export const activityTexts = defineTexts('activity', {
     none: 'Yok',
     allVenues: 'Tümü',
     plans: { true: 'Basic + Plus Paket Anlaşması', false: 'Basic Paket Anlaşması' } as Readonly<Record<string, string>>,
+    milkCodes: {
+      FullFat: 'Tam yağlı',
+      LowFat: 'Az yağlı',
+      LactoseFree: 'Laktozsuz',
+      WithoutMilk: 'Sütsüz',
+    } as Readonly<Record<string, string>>,
     stores: { AG: 'Al-götür', TW: 'Bordo' } as Readonly<Record<string, string>>,
     minutes: (minutes: string) => `${minutes} dakika`,
   },

@@ -3,6 +3,7 @@ import { type ApiError, companyEntries, errorStatus } from '@telve/api';
 import { Can, EntityForm, Forbidden, useTexts } from '@telve/kit';
 import { Page, PageHead } from '@telve/ui';
 import { useRef } from 'react';
+import { useCompanyWords } from './data/useCompanyWords';
 import { useToList } from './data/useToList';
 import { CompanyEditor } from './form/CompanyEditor';
 import { emptyCompany, toInput } from './form/mapping';
@@ -27,6 +28,7 @@ export function CompanyAddPage() {
 function AddForm() {
   const texts = useTexts(companyTexts);
   const toList = useToList();
+  const words = useCompanyWords();
   const typedIban = useRef('');
   return (
     <>
@@ -43,7 +45,13 @@ function AddForm() {
         title={texts.addTitle}
         onSaved={toList}
       >
-        <CompanyEditor initial={emptyCompany} typedIban={typedIban} submitLabel={texts.submitAdd} />
+        <CompanyEditor
+          initial={emptyCompany}
+          typedIban={typedIban}
+          words={words}
+          onCancel={toList}
+          submitLabel={texts.submitAdd}
+        />
       </EntityForm>
     </>
   );

@@ -3,12 +3,14 @@ import { venueEditorEntries } from '@telve/api';
 import { Can, type ListControl, ListPage, TargetButton, useTexts } from '@telve/kit';
 import { Page, PlusIcon, StoreIcon } from '@telve/ui';
 import { useMemo } from 'react';
-import { useHasHistory } from './data/useHasHistory';
+import { useRowActions } from './data/useRowActions';
 import { useVenueFilters } from './data/useVenueFilters';
 import { useVenueList } from './data/useVenueList';
 import { useVenueSwitch } from './data/useVenueSwitch';
 import { venueColumns } from './list/columns';
+import { ExportButton } from './list/ExportButton';
 import type { VenueFilterKinds } from './list/filters';
+import { ImportButton } from './list/ImportButton';
 import { venueTexts } from './texts';
 
 /**
@@ -18,8 +20,8 @@ import { venueTexts } from './texts';
 export type VenueListPageProps = ListControl<VenueFilterKinds>;
 
 /**
- * The venue list: search, filters, page sizes, and for staff the active switch and the way to a venue's activity log,
- * where the host has one (VEN-01, VEN-02).
+ * The venue list: search, filters, page sizes and the way to the editor; for staff also adding, import, export, the active
+ * switch and the way to a venue's activity log. A page the host does not have is not offered (VEN-01, VEN-02).
  * Needs a TelveProvider; shows venues to PanelUser and PanelVenueUser, others are refused before a call is made.
  */
 export function VenueListPage(control: VenueListPageProps) {
@@ -27,8 +29,11 @@ export function VenueListPage(control: VenueListPageProps) {
   const list = useVenueList(control);
   const filters = useVenueFilters(list.state.filters);
   const switchOf = useVenueSwitch(list);
-  const hasHistory = useHasHistory();
-  const columns = useMemo(() => venueColumns(texts, switchOf, hasHistory), [texts, switchOf, hasHistory]);
+  const { hasHistory, hasEditor } = useRowActions();
+  const columns = useMemo(
+    () => venueColumns(texts, { switchOf, hasHistory, hasEditor }),
+    [texts, switchOf, hasHistory, hasEditor],
+  );
 
   return (
     <Page>
@@ -42,11 +47,15 @@ export function VenueListPage(control: VenueListPageProps) {
         empty={{ ...texts.empty, icon: <StoreIcon /> }}
         notFound={texts.notFound}
         actions={
-          <Can entry={venueEditorEntries.create}>
-            <TargetButton target="venues.add" variant="primary" icon={<PlusIcon />}>
-              {texts.add}
-            </TargetButton>
-          </Can>
+          <>
+            <ImportButton />
+            <ExportButton state={list.state} />
+            <Can entry={venueEditorEntries.create}>
+              <TargetButton target="venues.add" variant="primary" icon={<PlusIcon />}>
+                {texts.add}
+              </TargetButton>
+            </Can>
+          </>
         }
       />
     </Page>

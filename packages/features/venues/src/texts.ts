@@ -24,6 +24,13 @@ export const venueTexts = defineTexts('venues', {
   switchLabel: (venue: string) => `${venue} aktif`,
   editLabel: (venue: string) => `Düzenle: ${venue}`,
   add: 'Mağaza ekle',
+  import: {
+    button: 'İçe aktar',
+    title: 'Çalışma saatlerini içe aktar',
+    noun: 'mağaza',
+    failed: 'Bir hata oluştu',
+  },
+  export: { button: 'Dışa aktar', busy: 'Dosya hazırlanıyor', fileName: 'calisma-saatleri' },
   historyLabel: (venue: string) => `İşlem geçmişi: ${venue}`,
   statusFailed: 'Bir hata oluştu',
   activate: {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { activityPaths } from '../pages/ActivityLog';
+import { coffeeSizePaths, milkTypePaths } from '../pages/Catalogues';
 import { merchantUserPaths } from '../pages/MerchantUsers';
 import { panelUserPaths } from '../pages/PanelUsers';
 import { periodPaths } from '../pages/TimePeriods';
@@ -34,6 +35,29 @@ const merchantUsers: readonly Screen[] = [
   { path: merchantUserPaths.edit(1), title: null },
 ];
 
+const companies: readonly Screen[] = [
+  { path: '/dashboard/companies', title: 'İş yerleri' },
+  { path: '/dashboard/company', title: 'İş yeri ekle' },
+  { path: '/dashboard/company/1', title: null },
+];
+
+const venueForms: readonly Screen[] = [
+  { path: '/dashboard/venue', title: 'Mağaza ekle' },
+  { path: '/dashboard/venue/1', title: null },
+];
+
+const catalogues: readonly Screen[] = [
+  { path: milkTypePaths.list, title: 'Süt tipleri' },
+  { path: milkTypePaths.add, title: 'Süt tipi ekle' },
+  { path: milkTypePaths.edit(1), title: null },
+  { path: coffeeSizePaths.list, title: 'Kahve boyları' },
+  { path: coffeeSizePaths.add, title: 'Kahve boyu ekle' },
+  { path: coffeeSizePaths.edit(1), title: null },
+  { path: periodPaths.list, title: 'Sipariş süreleri' },
+  { path: periodPaths.add, title: 'Süre ekle' },
+  { path: periodPaths.edit(1), title: null },
+];
+
 /** Every page there is, by who sees it. */
 export const screens: readonly { account: AccountName | null; pages: readonly Screen[] }[] = [
   {
@@ -48,10 +72,10 @@ export const screens: readonly { account: AccountName | null; pages: readonly Sc
     account: 'admin',
     pages: [
       home,
+      ...companies,
       venues,
-      { path: periodPaths.list, title: 'Sipariş süreleri' },
-      { path: periodPaths.add, title: 'Süre ekle' },
-      { path: periodPaths.edit(1), title: null },
+      ...venueForms,
+      ...catalogues,
       panelUsers,
       { path: panelUserPaths.add, title: 'Panel kullanıcısı ekle' },
       { path: panelUserPaths.edit(2), title: null },

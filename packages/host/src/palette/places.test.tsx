@@ -4,8 +4,22 @@ import { actionsFor, mayOpen, pagesFor, placeAt, sourcesFor } from './places';
 const ids = (all: readonly { id: string }[]) => all.map(({ id }) => id);
 
 it('offers staff the records, pages and actions of every feature (SHELL-14)', () => {
-  expect(ids(sourcesFor(['PanelUser']))).toEqual(['venues', 'panelUsers', 'merchantUsers', 'applications']);
-  expect(ids(actionsFor(['PanelUser']))).toEqual(['panelUsers.add', 'merchantUsers.add', 'timePeriods.add']);
+  expect(ids(sourcesFor(['PanelUser']))).toEqual([
+    'companies',
+    'venues',
+    'panelUsers',
+    'merchantUsers',
+    'applications',
+  ]);
+  expect(ids(actionsFor(['PanelUser']))).toEqual([
+    'companies.add',
+    'venues.add',
+    'panelUsers.add',
+    'merchantUsers.add',
+    'milkTypes.add',
+    'coffeeSizes.add',
+    'timePeriods.add',
+  ]);
   expect(pagesFor(['PanelUser']).map(({ target }) => target)).toContain('timePeriods.list');
 });
 

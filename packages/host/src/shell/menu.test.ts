@@ -7,8 +7,8 @@ const entriesOf = (...roles: Role[]) =>
 
 it('shows a PanelUser every entry in its group (SHELL-08, SHELL-14, SHELL-24, SHELL-30, SHELL-37)', () => {
   expect(entriesOf('PanelUser')).toEqual([
-    ['venues', 'venues.list', 'panelUsers.list', 'merchantUsers.list'],
-    ['products', 'timePeriods.list'],
+    ['venues', 'companies.list', 'venues.list', 'panelUsers.list', 'merchantUsers.list'],
+    ['products', 'milkTypes.list', 'coffeeSizes.list', 'timePeriods.list'],
     ['applications', 'applications.list'],
   ]);
 });

@@ -26,7 +26,8 @@ export interface VenueEditor {
   close(): Promise<void>;
 }
 
-const formOf: VenueEditor['formOf'] = (venue, change = {}) => ({
+/** A stored venue as its form would send it, changed. */
+export const formOf: VenueEditor['formOf'] = (venue, change = {}) => ({
   id: venue.id,
   version: venue.version,
   venueName: venue.venueName,

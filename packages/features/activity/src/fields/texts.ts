@@ -7,20 +7,20 @@ export const venueFields = {
   districtName: 'İlçe',
   latitude: 'Enlem',
   longitude: 'Boylam',
-  hasPlusPackage: 'Basic + Plus paketi',
-  workingHours1: 'Pazartesi çalışma saati',
-  workingHours2: 'Salı çalışma saati',
-  workingHours3: 'Çarşamba çalışma saati',
-  workingHours4: 'Perşembe çalışma saati',
-  workingHours5: 'Cuma çalışma saati',
-  workingHours6: 'Cumartesi çalışma saati',
-  workingHours7: 'Pazar çalışma saati',
+  hasPlusPackage: 'Anlaşma',
+  workingHours1: 'Pazartesi',
+  workingHours2: 'Salı',
+  workingHours3: 'Çarşamba',
+  workingHours4: 'Perşembe',
+  workingHours5: 'Cuma',
+  workingHours6: 'Cumartesi',
+  workingHours7: 'Pazar',
   venueExecutiveList: 'Yetkililer',
   resources: 'Mağaza özellikleri',
   venueCoffeeSize: 'Kahveler',
   milkTypes: 'Süt tercihleri',
   images: 'Görsel sayısı',
-  mapImage: 'Harita görseli sayısı',
+  mapImage: 'Harita görseli',
 } as const;
 
 /** Names of a company's fields in the logs. */
@@ -33,7 +33,7 @@ export const companyFields = {
   invoiceMailAddress: 'Fatura e-postası',
   iban: 'IBAN',
   bankName: 'Banka adı',
-  executiveName: 'Yetkili adı soyadı',
+  executiveName: 'Yetkili',
   executiveTitle: 'Yetkili unvanı',
   executivePhoneNumber: 'Yetkili telefonu',
   coffeeExtras: 'Ek kahve bilgileri',
@@ -44,17 +44,6 @@ export const companyFields = {
 /** Names of the catalogues' fields in the logs. */
 export const catalogueFields = {
   milkType: 'Süt tipi',
-  milkTypeCode: 'Süt kodu',
+  milkTypeCode: 'Tür',
   coffeeSize: 'Kahve boyu',
-} as const;
-
-/** Words of values, by their field. */
-export const valueTexts = {
-  selectVenueStore: { AG: 'AG (take-away mağaza)', TW: 'TW (bordo mağaza)' },
-  milkTypeCode: {
-    FullFat: 'Tam yağlı',
-    LowFat: 'Az yağlı',
-    LactoseFree: 'Laktozsuz',
-    WithoutMilk: 'Sütsüz',
-  },
 } as const;

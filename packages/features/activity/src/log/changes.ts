@@ -9,7 +9,7 @@ export interface Diff {
   after: string;
 }
 
-type Texts = Pick<ActivityTexts, 'fields' | 'otherField' | 'options' | 'roles' | 'applicationStatuses' | 'values'>;
+type Texts = Pick<ActivityTexts, 'fields' | 'otherField' | 'roles' | 'applicationStatuses' | 'values'>;
 
 /** Fields whose two states have words of their own. */
 const states = new Set(['active', 'isOpen']);
@@ -26,8 +26,7 @@ const flagText = (field: string, value: boolean, { values }: Texts): string => {
 const valueText = (field: string, value: string, texts: Texts): string => {
   if (value === 'true' || value === 'false') return flagText(field, value === 'true', texts);
   if (field === 'selectVenueStore') return own(texts.values.stores, value) ?? value;
-  const options = Object.hasOwn(texts.options, field) ? texts.options[field] : undefined;
-  if (options) return own(options, value) ?? value;
+  if (field === 'milkTypeCode') return own(texts.values.milkCodes, value) ?? value;
   if (field === 'role') return own(texts.roles, value) ?? value;
   if (field === 'applicationStatus') return own(texts.applicationStatuses, value) ?? value;
   if (field === 'venueId' && value === '0') return texts.values.allVenues;

@@ -6,7 +6,7 @@ import { addErrors } from '../shared/addErrors';
 import { useToList } from '../shared/useToList';
 import { CoffeeSizeFields } from './CoffeeSizeFields';
 import { type CoffeeSizeValues, emptyCoffeeSize } from './mapping';
-import { coffeeSizeMessage } from './messages';
+import { useCoffeeSizeMessage } from './messages';
 import { coffeeSizeTexts } from './texts';
 
 /** What is typed is what is sent. */
@@ -25,6 +25,7 @@ export function CoffeeSizeAddPage() {
 
 function AddForm() {
   const texts = useTexts(coffeeSizeTexts);
+  const message = useCoffeeSizeMessage();
   const toList = useToList('coffeeSizes.list');
   return (
     <>
@@ -35,7 +36,7 @@ function AddForm() {
         initial={emptyCoffeeSize}
         toInput={asTyped}
         labels={texts.labels}
-        message={coffeeSizeMessage(texts)}
+        message={message}
         success={texts.added}
         errorTexts={addErrors(texts.addFailed)}
         title={texts.addTitle}

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useToList } from '../shared/useToList';
 import { CoffeeSizeFields } from './CoffeeSizeFields';
 import { toValues } from './mapping';
-import { coffeeSizeMessage } from './messages';
+import { useCoffeeSizeMessage } from './messages';
 import { type CoffeeSizeTexts, coffeeSizeTexts } from './texts';
 
 export interface CoffeeSizeEditPageProps {
@@ -42,6 +42,7 @@ const inWords = (texts: CoffeeSizeTexts) => (name: string, value: unknown) =>
 
 function EditForm({ size }: { size: CoffeeSize }) {
   const texts = useTexts(coffeeSizeTexts);
+  const message = useCoffeeSizeMessage();
   const toList = useToList('coffeeSizes.list');
   const initial = useMemo(() => toValues(size), [size]);
   return (
@@ -54,7 +55,7 @@ function EditForm({ size }: { size: CoffeeSize }) {
         version={size.version}
         toInput={(values) => ({ id: size.id, ...values })}
         labels={texts.labels}
-        message={coffeeSizeMessage(texts)}
+        message={message}
         conflict={{ toValues, format: inWords(texts) }}
         title={size.coffeeSize}
         onSaved={toList}

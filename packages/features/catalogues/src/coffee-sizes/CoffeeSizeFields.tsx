@@ -1,4 +1,6 @@
 import { FormImageField, FormSwitch, FormTextField, useTexts } from '@telve/kit';
+import { container, theme } from '@telve/ui';
+import { styled } from 'styled-components';
 import { FormCard } from '../shared/FormCard';
 import { coffeeSizeTexts } from './texts';
 
@@ -8,9 +10,24 @@ export function CoffeeSizeFields() {
   return (
     <FormCard>
       <FormTextField name="coffeeSize" required autoComplete="off" />
-      <FormImageField name="coffeeSizeImg" required note={texts.imageNote} ratio="1" fit="contain" />
-      <FormImageField name="coffeeSizeImgSelected" required note={texts.selectedNote} ratio="1" fit="contain" />
+      <Pictures>
+        <div>
+          <FormImageField name="coffeeSizeImg" required note={texts.imageNote} ratio="1" fit="contain" />
+        </div>
+        <div>
+          <FormImageField name="coffeeSizeImgSelected" required note={texts.selectedNote} ratio="1" fit="contain" />
+        </div>
+      </Pictures>
       <FormSwitch name="active" />
     </FormCard>
   );
 }
+
+const Pictures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 200px));
+  gap: ${theme.space[7]};
+
+  /* Each picture is as narrow as its column: what belongs to it stands below and not beside it. */
+  & > div { ${container} }
+`;

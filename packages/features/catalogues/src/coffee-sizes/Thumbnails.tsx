@@ -17,7 +17,7 @@ export function Thumbnails({ size, texts }: { size: CoffeeSize; texts: CoffeeSiz
 const { color, space, radius } = theme;
 
 const Pair = styled.span`
-  display: inline-flex;
+  display: flex;
   gap: ${space[4]};
 
   & > img {
@@ -31,5 +31,5 @@ const Pair = styled.span`
     font-size: 9px;
     line-height: 1.1;
   }
-  & > img + img { border-color: ${color.accent.subtle}; background: ${color.accent.subtle}; }
+  & > img + img { border-color: ${color.accent.subtleHover}; background: ${color.accent.subtleHover}; }
 `;

@@ -17,9 +17,6 @@ export const coffeeSizeTexts = defineTexts('coffeeSizes', {
   addFailed: 'Bir hata oluştu.',
   exists: 'Bu kahve boyu zaten kayıtlı.',
   imageRequired: 'Resim gereklidir.',
-  imageType: 'Yalnızca JPG veya PNG görsel seçilebilir.',
-  imageSize: 'Görsel en fazla 2 MB olabilir.',
-  imageContent: 'Görsel okunamadı. Başka bir görsel seçin.',
   labels: {
     coffeeSize: 'Başlık',
     coffeeSizeImg: 'Normal görsel',

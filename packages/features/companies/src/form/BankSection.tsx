@@ -29,22 +29,24 @@ export function BankSection({ storedIban, typedIban }: BankSectionProps) {
   const { value: name, onChange: setName } = useFormField<string>('bankName');
   const lookup = useBankName(iban, storedIban);
   const filled = useRef('');
-  typedIban.current = iban;
+  const seen = useRef('');
 
   const found = lookup.state === 'found' ? lookup.name.slice(0, companyLimits.bankName) : '';
-  const latest = useRef({ name, setName });
-  latest.current = { name, setName };
-
-  const fill = (next: string) => {
-    filled.current = next;
-    latest.current.setName(next);
-  };
-  // Runs when the found bank changes and never while a name is typed. What was filled in goes with its IBAN.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest is read from what is newest.
   useEffect(() => {
-    const { name: present } = latest.current;
-    if (present === '' || present === filled.current) fill(found);
-  }, [found]);
+    typedIban.current = iban;
+  }, [typedIban, iban]);
+  // Each found bank is dealt with once: later the name is the person's. What was filled in goes with its IBAN.
+  useEffect(() => {
+    if (seen.current === found) return;
+    seen.current = found;
+    if (name !== '' && name !== filled.current) return;
+    filled.current = found;
+    setName(found);
+  }, [found, name, setName]);
+  const take = () => {
+    filled.current = found;
+    setName(found);
+  };
 
   const hint = hintOf(lookup, name, texts);
   return (
@@ -57,7 +59,7 @@ export function BankSection({ storedIban, typedIban }: BankSectionProps) {
           <FormTextField name="bankName" autoComplete="off" hint={hint} />
           <LiveRegion>{lookup.state === 'looking' ? '' : (hint ?? '')}</LiveRegion>
           {found !== '' && found !== name && (
-            <Button size="sm" variant="ghost" onClick={() => fill(found)}>
+            <Button size="sm" variant="ghost" onClick={take}>
               {texts.bank.take}
             </Button>
           )}

@@ -3,8 +3,7 @@ import { formatNumber } from '@telve/locale';
 import { EditorLayout, theme } from '@telve/ui';
 import { type RefObject, useMemo } from 'react';
 import { styled } from 'styled-components';
-import { useCompanyWords } from '../data/useCompanyWords';
-import { useToList } from '../data/useToList';
+import type { CompanyWords } from '../data/useCompanyWords';
 import { companyTexts } from '../texts';
 import { BankSection } from './BankSection';
 import { ExecutiveSection } from './ExecutiveSection';
@@ -19,15 +18,16 @@ export interface CompanyEditorProps {
   /** What the form starts from. */
   initial: CompanyValues;
   typedIban: RefObject<string>;
+  words: CompanyWords;
+  /** Leaves the form; without it there is no such button. */
+  onCancel: (() => void) | undefined;
   /** Default "Güncelle". */
   submitLabel?: string;
 }
 
 /** The sections of a company beside their list, and the bar that says what changed and what is to be corrected. */
-export function CompanyEditor({ initial, typedIban, submitLabel }: CompanyEditorProps) {
+export function CompanyEditor({ initial, typedIban, words, onCancel, submitLabel }: CompanyEditorProps) {
   const texts = useTexts(companyTexts);
-  const toList = useToList();
-  const words = useCompanyWords();
   const { states, faults, watch } = useSectionStates(initial);
   const titled = states.map((state) => ({ ...state, title: texts.sections[state.id] }));
   const detail = [
@@ -56,7 +56,7 @@ export function CompanyEditor({ initial, typedIban, submitLabel }: CompanyEditor
       </Body>
       <FormSaveBar
         {...(submitLabel === undefined ? {} : { submitLabel })}
-        onCancel={toList}
+        onCancel={onCancel}
         detail={detail.filter(Boolean).join(' · ')}
       />
     </>

@@ -33,7 +33,7 @@ export function EditForm({ company }: { company: Company }) {
         title={company.companyName}
         onSaved={toList}
       >
-        <CompanyEditor initial={initial} typedIban={typedIban} />
+        <CompanyEditor initial={initial} typedIban={typedIban} words={words} onCancel={toList} />
       </EntityForm>
     </>
   );

@@ -52,7 +52,6 @@ export function ExtrasSection() {
 const { color, space, text, radius } = theme;
 
 const Example = styled.div`
-  margin-top: ${space[6]};
   padding-top: ${space[6]};
   border-top: 1px solid ${color.border.subtle};
 

@@ -16,7 +16,7 @@ export function StatusSection({ words }: { words: CompanyWords }) {
   const isClosed = status === closed;
   useEffect(() => {
     if (!isClosed && reason !== '') setReason('');
-  });
+  }, [isClosed, reason, setReason]);
   return (
     <Card id="status" title={texts.sections.status}>
       <Setting name="active" text={texts.activeText} />
@@ -41,7 +41,6 @@ export function StatusSection({ words }: { words: CompanyWords }) {
 const { color, space, text } = theme;
 
 const Working = styled.div`
-  margin-top: ${space[6]};
   padding-top: ${space[6]};
   border-top: 1px solid ${color.border.subtle};
 

@@ -7,19 +7,20 @@ import { HoursSection } from './sections/HoursSection';
 import { ImagesSection } from './sections/ImagesSection';
 import { PlaceSection } from './sections/PlaceSection';
 import { StatusSection } from './sections/StatusSection';
+import type { ImageField } from './useImagesReady';
 
 /** All sections of the editor, for staff (VEN-45). `onBusyChange` is told while images are being prepared. */
-export function Sections({ onBusyChange }: { onBusyChange: (busy: boolean) => void }) {
+export function Sections({ onBusyChange }: { onBusyChange: Readonly<Record<ImageField, (busy: boolean) => void>> }) {
   const { stored } = useEditor();
   return (
     <EditorBody>
       <GeneralSection />
       <StatusSection {...(stored ? { stored } : {})} />
-      <PlaceSection onBusyChange={onBusyChange} />
+      <PlaceSection onBusyChange={onBusyChange.mapImage} />
       <ExecutivesSection />
       <HoursSection />
       <CoffeesSection />
-      <ImagesSection onBusyChange={onBusyChange} />
+      <ImagesSection onBusyChange={onBusyChange.venueImageList} />
     </EditorBody>
   );
 }

@@ -1,4 +1,5 @@
 import { defineTexts } from '@telve/kit';
+import { atTime, towards } from './hours/suffix';
 
 /** Every Turkish text of the venue editor, replaced by an embedder under the name `venueEditor`. */
 export const venueEditorTexts = defineTexts('venueEditor', {
@@ -22,7 +23,12 @@ export const venueEditorTexts = defineTexts('venueEditor', {
     title: 'Bağlı olduğu iş yeri pasif',
     text: 'Mağaza bundan etkilenmez; aktif veya pasif olması burada ayrıca seçilir.',
   },
-  choicesFailed: 'Seçenekler yüklenemedi.',
+  missing: {
+    title: 'Mağaza bulunamadı',
+    text: 'Silinmiş veya başka bir iş yerine taşınmış olabilir.',
+    toList: 'Mağazalara dön',
+  },
+  more: 'Diğer işlemler',
   sections: {
     general: 'Genel bilgiler',
     status: 'Durum',
@@ -75,6 +81,7 @@ export const venueEditorTexts = defineTexts('venueEditor', {
     busy: 'Yoğun',
     holiday: 'Tatil',
     rights: (days: string) => `Kalan tatil hakkı: ${days} gün`,
+    rightsBack: (days: string, back: string) => `Kalan tatil hakkı: ${days} gün · ${back} gün geri verilir`,
     rightsUsed: (days: string, used: string) => `Kalan tatil hakkı: ${days} gün · bu tatil ${used} gün kullanır`,
     busyHint: 'Bugün için geçerlidir; şimdiki saatten önce olamaz.',
     holidayHint: (tomorrow: string) => `En erken yarın: ${tomorrow}`,
@@ -134,7 +141,7 @@ export const venueEditorTexts = defineTexts('venueEditor', {
     undo: 'Geri al',
     undone: 'Diğer günlerin saatleri geri getirildi.',
     note: 'Kapanış açılıştan küçükse ertesi gün sayılır.',
-    spill: (day: string, range: string, before: string) => `${day} ${range}, ${before} gecesinin devamıdır.`,
+    spill: (day: string, until: string, before: string) => `${day} 00:00–${until}, ${before} gecesinin devamıdır.`,
     midnight: {
       text: '00:00 – 00:00 kapalı gün demektir. Bu gün nasıl olsun?',
       allDay: '24 saat açık',
@@ -143,13 +150,15 @@ export const venueEditorTexts = defineTexts('venueEditor', {
     now: {
       always: 'Her gün 24 saat açık.',
       never: 'Bütün hafta kapalı.',
-      openUntil: (until: string) => `Şimdi açık, ${until} kadar.`,
-      openDays: (until: string) => `Şimdi açık, ${until} kadar aralıksız.`,
-      opensAt: (when: string) => `Şimdi kapalı, ${when} açılır.`,
-      todayAt: (time: string) => `bugün saat ${time} itibarıyla`,
-      dayAt: (day: string, time: string) => `${day} saat ${time} itibarıyla`,
-      untilToday: (time: string) => `bugün saat ${time} olana`,
-      untilDay: (day: string, time: string) => `${day} saat ${time} olana`,
+      untilToday: (time: string) => `Bugün ${towards(time)} kadar açık.`,
+      untilNight: (time: string) => `Bugün gece ${towards(time)} kadar açık.`,
+      untilMidnight: 'Bugün gece yarısına kadar açık.',
+      untilTomorrow: (time: string) => `Yarın ${towards(time)} kadar açık.`,
+      untilDay: (day: string, time: string) => `${day} ${towards(time)} kadar aralıksız açık.`,
+      opensToday: (time: string) => `Şimdi kapalı, bugün ${atTime(time)} açılır.`,
+      opensTomorrow: (time: string) => `Şimdi kapalı, yarın ${atTime(time)} açılır.`,
+      opensDay: (day: string, time: string) => `Şimdi kapalı, ${day} ${atTime(time)} açılır.`,
+      pause: (shut: string, day: string, time: string) => `${shut} kapalı, ${day} ${atTime(time)} açılır.`,
     },
   },
   coffees: {

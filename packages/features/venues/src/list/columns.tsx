@@ -15,6 +15,7 @@ import {
   SwitchCell,
   theme,
 } from '@telve/ui';
+import type { RowActions } from '../data/useRowActions';
 import { statusEnd, statusLooks, statusOf } from '../status';
 import type { VenueTexts } from '../texts';
 
@@ -23,14 +24,17 @@ const noPicture = (
   <StoreIcon aria-hidden="true" width={36} height={36} viewBox="-8 -8 40 40" color={theme.color.text.tertiary} />
 );
 
+interface VenueColumnOptions extends Partial<RowActions> {
+  /** Left out there is no switch: the badge says the state (D-91). */
+  switchOf?: ((venue: VenueRow) => RowSwitchProps) | undefined;
+}
+
 /**
- * Columns of the venue list (VEN-07, D-29). Without `switchOf` there is no switch: the badge says the state (D-91).
- * `hasHistory` adds the way to a venue's activity log. Memoise the array: a new one renders every row.
+ * Columns of the venue list (VEN-07, D-29); that of the actions only where a row leads somewhere. Memoise the array: a new one renders every row.
  */
 export const venueColumns = (
   texts: VenueTexts,
-  switchOf?: (venue: VenueRow) => RowSwitchProps,
-  hasHistory = false,
+  { switchOf, hasHistory = false, hasEditor = false }: VenueColumnOptions = {},
 ): readonly Column<VenueRow>[] => [
   {
     id: 'venue',
@@ -79,17 +83,21 @@ export const venueColumns = (
         } satisfies Column<VenueRow>,
       ]
     : []),
-  {
-    id: 'actions',
-    header: texts.columns.actions,
-    role: 'actions',
-    cell: ({ id, venueName }) => (
-      <CellActions>
-        {hasHistory && <HistoryLink id={id} label={texts.historyLabel(venueName)} />}
-        <EditLink id={id} label={texts.editLabel(venueName)} />
-      </CellActions>
-    ),
-  },
+  ...(hasHistory || hasEditor
+    ? [
+        {
+          id: 'actions',
+          header: texts.columns.actions,
+          role: 'actions',
+          cell: ({ id, venueName }) => (
+            <CellActions>
+              {hasHistory && <HistoryLink id={id} label={texts.historyLabel(venueName)} />}
+              {hasEditor && <EditLink id={id} label={texts.editLabel(venueName)} />}
+            </CellActions>
+          ),
+        } satisfies Column<VenueRow>,
+      ]
+    : []),
 ];
 
 function HistoryLink({ id, label }: { id: number; label: string }) {

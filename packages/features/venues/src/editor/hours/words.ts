@@ -1,8 +1,9 @@
-import { isClosedDay, isFullDay, isOvernight } from '@telve/api';
+import { closedHour, isClosedDay, isFullDay, isOvernight } from '@telve/api';
 import { formatNumber, timeOfMinutes, weekdayNames } from '@telve/locale';
 import type { DayHours } from '../form/values';
 import type { VenueEditorTexts } from '../texts';
 import type { Coming, Moment } from './coming';
+import { isSound } from './week';
 
 type Texts = VenueEditorTexts['hours'];
 
@@ -18,27 +19,63 @@ const dayName = (weekday: number) => (weekdayNames()[weekday] ?? '').toLocaleLow
 
 const clock = ({ minutes }: Moment) => (minutes === 1440 ? '24:00' : timeOfMinutes(minutes));
 
-/** The sentence above the coming days: whether the venue is open now, and until or from when. */
-export const nowWords = ({ now, days }: Coming, texts: Texts): string => {
+const capital = (word: string) => word.charAt(0).toLocaleUpperCase('tr') + word.slice(1);
+
+/** Until this minute of a day its hours are those of the night before. */
+const nightEnds = 360;
+
+const untilWords = (until: Moment, name: string, texts: Texts['now']): string => {
+  const time = clock(until);
+  if (until.inDays <= 0) return until.minutes === 1440 ? texts.untilMidnight : texts.untilToday(time);
+  if (until.inDays > 1) return texts.untilDay(capital(name), time);
+  return until.minutes <= nightEnds ? texts.untilNight(time) : texts.untilTomorrow(time);
+};
+
+const opensWords = (opens: Moment, name: string, texts: Texts['now']): string => {
+  const time = clock(opens);
+  if (opens.inDays === 0) return texts.opensToday(time);
+  return opens.inDays === 1 ? texts.opensTomorrow(time) : texts.opensDay(name, time);
+};
+
+/**
+ * What a member is told: whether the venue is open now, until or from when, and the first shut day that comes, unless the
+ * venue is shut until after it anyway.
+ */
+export const nowWords = ({ now, days, pause }: Coming, texts: Texts): string => {
   const nameOf = ({ inDays }: Moment) => dayName(days[inDays % 7]?.weekday ?? 0);
-  switch (now.state) {
-    case 'always':
-      return texts.now.always;
-    case 'never':
-      return texts.now.never;
-    case 'open': {
-      const { until } = now;
-      const words = until.inDays > 1 ? texts.now.openDays : texts.now.openUntil;
-      const time = clock(until);
-      return words(until.inDays <= 0 ? texts.now.untilToday(time) : texts.now.untilDay(nameOf(until), time));
-    }
-    case 'closed': {
-      const time = clock(now.opens);
-      return texts.now.opensAt(
-        now.opens.inDays === 0 ? texts.now.todayAt(time) : texts.now.dayAt(nameOf(now.opens), time),
-      );
-    }
+  if (now.state === 'always') return texts.now.always;
+  if (now.state === 'never') return texts.now.never;
+  const first =
+    now.state === 'open'
+      ? untilWords(now.until, nameOf(now.until), texts.now)
+      : opensWords(now.opens, nameOf(now.opens), texts.now);
+  if (!pause || (now.state === 'closed' && now.opens.inDays === pause.opens.inDays)) return first;
+  return `${first} ${texts.now.pause(capital(dayName(pause.weekday)), nameOf(pause.opens), clock(pause.opens))}`;
+};
+
+/** Nights that go on into a shut day, which its bar shows: `Pazar 00:00–02:30, cumartesi gecesinin devamıdır.` */
+export const spillWords = (days: readonly DayHours[], texts: Texts): string[] =>
+  days.flatMap((day, at) => {
+    const before = (at + 6) % 7;
+    const night = days[before];
+    if (day.isOpen || !night || !isSound(night) || !isOvernight(night) || night.closeHour === closedHour) return [];
+    return [texts.spill(weekdayNames()[at] ?? '', night.closeHour, dayName(before))];
+  });
+
+/** Days beside one another with the same hours, as one line: `Pazartesi – Perşembe`. */
+export const groupedDays = (days: readonly DayHours[], texts: VenueEditorTexts): (readonly [string, string])[] => {
+  const groups: { from: number; to: number; words: string }[] = [];
+  for (const [at, day] of days.entries()) {
+    const words = dayWords(day, texts.hours);
+    const last = groups.at(-1);
+    if (last?.words === words) last.to = at;
+    else groups.push({ from: at, to: at, words });
   }
+  const name = (at: number) => weekdayNames()[at] ?? '';
+  return groups.map(({ from, to, words }) => [
+    from === to ? name(from) : texts.branch.days(name(from), name(to)),
+    words,
+  ]);
 };
 
 /** `Bugün`, `Cmt 28`. */

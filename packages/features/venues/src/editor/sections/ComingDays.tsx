@@ -1,5 +1,5 @@
 import { useTexts } from '@telve/kit';
-import { text, theme } from '@telve/ui';
+import { containerBelow, text, theme } from '@telve/ui';
 import { styled } from 'styled-components';
 import type { DayHours } from '../form/values';
 import { comingWeek } from '../hours/coming';
@@ -19,7 +19,7 @@ export function ComingDays({ days }: { days: readonly DayHours[] }) {
         {coming.days.map((day, index) => (
           <div key={day.date}>
             <dt>{shortDay(day, index, texts)}</dt>
-            <dd>{dayWords(day.hours, texts)}</dd>
+            <dd data-shut={day.hours.isOpen ? undefined : ''}>{dayWords(day.hours, texts)}</dd>
           </div>
         ))}
       </dl>
@@ -36,9 +36,15 @@ const Root = styled.div`
   & b, & dt { font-weight: 600; color: ${theme.color.text.primary}; }
   & dl {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(104px, 1fr));
+    grid-template-columns: repeat(7, minmax(0, 1fr));
     gap: ${theme.space[4]};
     margin: ${theme.space[4]} 0 0;
+  }
+  & dl > div:first-child > dt { color: ${theme.color.accent.text}; }
+  & dd[data-shut] { color: ${theme.color.danger.text}; }
+  ${containerBelow.lg} {
+    & dl { grid-template-columns: minmax(0, 1fr); gap: 2px; }
+    & dl > div { display: flex; justify-content: space-between; gap: ${theme.space[5]}; }
   }
   & dd { margin: 0; font-variant-numeric: tabular-nums; }
 `;

@@ -1,9 +1,9 @@
 import { isFullDay, isOvernight } from '@telve/api';
 import { useFormField, useTexts } from '@telve/kit';
 import { weekdayNames } from '@telve/locale';
-import { Button, containerBelow, DayBar, Switch, Tag, TimeField, theme } from '@telve/ui';
+import { Button, CopyIcon, containerBelow, DayBar, IconButton, Switch, Tag, TimeField, theme } from '@telve/ui';
 import { memo, useRef } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { DayHours } from '../form/values';
 import { segmentsOf } from '../hours/segments';
 import { allDay, opened, shut } from '../hours/week';
@@ -18,10 +18,12 @@ export interface HoursRowProps {
   monday: DayHours;
   /** Instead of the field's own change: Monday's hours go to the other days. */
   onMonday?: (next: DayHours, before: DayHours) => void;
+  /** Of Monday: gives its hours to the other open days. */
+  onCopy?: () => void;
 }
 
 /** One day: open or shut, its hours, all day, and a bar (VEN-33, VEN-98, VEN-120). */
-export const HoursRow = memo(function HoursRow({ at, before, monday, onMonday }: HoursRowProps) {
+export const HoursRow = memo(function HoursRow({ at, before, monday, onMonday, onCopy }: HoursRowProps) {
   const { hours: texts } = useTexts(venueEditorTexts);
   const { id, value: day, error, onChange, onBlur } = useFormField<DayHours>(`workingHours[${at}]`);
   const remembered = useRef<DayHours>(undefined);
@@ -51,6 +53,7 @@ export const HoursRow = memo(function HoursRow({ at, before, monday, onMonday }:
             onChange={(openHour) => change({ ...day, openHour })}
             error={error && day.openHour === '' ? error : undefined}
           />
+          <i aria-hidden="true">–</i>
           <TimeField
             {...shared}
             label={texts.closeOf(name)}
@@ -71,6 +74,7 @@ export const HoursRow = memo(function HoursRow({ at, before, monday, onMonday }:
           >
             {texts.allDay}
           </Button>
+          {onCopy && <IconButton size="sm" label={texts.copyMonday} icon={<CopyIcon />} onClick={onCopy} />}
           {isOvernight(day) && <Tag>{texts.nextDay}</Tag>}
         </Times>
       ) : (
@@ -84,13 +88,19 @@ export const HoursRow = memo(function HoursRow({ at, before, monday, onMonday }:
 
 const { color, space } = theme;
 
-const Row = styled.div`
+/** Columns of a day and of the head above them. */
+export const dayColumns = css`
   display: grid;
-  grid-template-columns: 96px 96px minmax(0, 1fr) 120px;
-  gap: ${space[4]};
+  grid-template-columns: 84px 92px 360px minmax(0, 1fr);
+  gap: ${space[4]} ${space[5]};
   align-items: center;
-  padding: ${space[4]} 0;
-  & + & { border-top: 1px solid ${color.border.subtle}; }
+`;
+
+const Row = styled.div`
+  ${dayColumns}
+  min-height: 52px;
+  padding: ${space[3]} 0;
+  border-top: 1px solid ${color.border.subtle};
   & > b { font-weight: 500; }
   & > span { color: ${color.text.secondary}; }
   & > [role='alert'] { grid-column: 1 / -1; }
@@ -101,10 +111,11 @@ const Row = styled.div`
 `;
 
 const Times = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 104px) minmax(0, 104px) auto auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[3]};
-  align-items: start;
-  justify-content: start;
-  ${containerBelow.md} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+  align-items: center;
+  & > :first-child, & > i + * { flex: 0 1 104px; min-width: 88px; }
+  & > i { color: ${color.text.tertiary}; font-style: normal; }
+  & > button { padding-inline: ${space[3]}; font-weight: 400; color: ${color.text.secondary}; }
 `;

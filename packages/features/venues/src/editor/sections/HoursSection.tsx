@@ -1,14 +1,14 @@
-import { useFormField, useTexts } from '@telve/kit';
-import { Button, Card, CopyIcon, Tag, text, theme, Undo2Icon, useAnnounce } from '@telve/ui';
+import { useFormField, useTexts, useVerifyFields } from '@telve/kit';
+import { Button, Card, CopyIcon, containerBelow, DayScale, Tag, text, theme, Undo2Icon, useAnnounce } from '@telve/ui';
 import { useCallback, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { DayHours } from '../form/values';
 import { afterMonday, copyMonday, differElsewhere, isSound, takeBack, weekMinutes } from '../hours/week';
-import { lengthWords } from '../hours/words';
+import { lengthWords, spillWords } from '../hours/words';
 import { Stack } from '../layout';
 import { venueEditorTexts } from '../texts';
 import { ComingDays } from './ComingDays';
-import { HoursRow } from './HoursRow';
+import { dayColumns, HoursRow } from './HoursRow';
 
 interface Copied {
   before: readonly DayHours[];
@@ -20,15 +20,23 @@ export function HoursSection() {
   const texts = useTexts(venueEditorTexts);
   const { hours } = texts;
   const { value: days, onChange } = useFormField<readonly DayHours[]>('workingHours');
-  const [copied, setCopied] = useState<Copied | null>(null);
+  const [copies, setCopies] = useState<readonly Copied[]>([]);
+  const verify = useVerifyFields();
   const announce = useAnnounce();
   const latest = useRef({ days, onChange });
   latest.current = { days, onChange };
 
-  const put = useCallback((before: readonly DayHours[], after: readonly DayHours[]) => {
-    latest.current.onChange(after);
-    if (differElsewhere(before, after)) setCopied((was) => ({ before: was?.before ?? before, after }));
-  }, []);
+  const put = useCallback(
+    (before: readonly DayHours[], after: readonly DayHours[]) => {
+      const { days: was, onChange: change } = latest.current;
+      change(after);
+      if (differElsewhere(before, after)) setCopies((made) => [...made, { before, after }]);
+      // The days were set together: each looks anew whether what it was told still holds.
+      const set = after.flatMap((day, at) => (day !== was[at] && isSound(day) ? [`workingHours[${at}]`] : []));
+      if (set.length > 0) void verify(set);
+    },
+    [verify],
+  );
   const onMonday = useCallback(
     (next: DayHours, was: DayHours) => {
       const changed = latest.current.days.map((day, at) => (at === 0 ? next : day));
@@ -38,8 +46,9 @@ export function HoursSection() {
   );
   const copy = (to: 'all' | 'weekdays') => put(days, copyMonday(days, to));
   const undo = () => {
-    if (copied) onChange(takeBack(days, copied.before, copied.after));
-    setCopied(null);
+    const last = copies.at(-1);
+    if (last) onChange(takeBack(days, last.before, last.after));
+    setCopies(copies.slice(0, -1));
     announce(hours.undone);
   };
   const canCopy = days[0] !== undefined && isSound(days[0]);
@@ -59,14 +68,20 @@ export function HoursSection() {
           <Button size="sm" disabled={!canCopy} onClick={() => copy('weekdays')}>
             {hours.weekdays}
           </Button>
-          {copied && (
+          {copies.length > 0 && (
             <Button size="sm" variant="ghost" icon={<Undo2Icon />} onClick={undo}>
               {hours.undo}
             </Button>
           )}
-          <p role="status">{copied ? hours.copied : hours.copyHint}</p>
+          <p role="status">{copies.length > 0 ? hours.copied : hours.copyHint}</p>
         </Line>
         <div>
+          <Head aria-hidden="true">
+            <span>{hours.columns.day}</span>
+            <span>{hours.columns.open}</span>
+            <span>{hours.columns.times}</span>
+            <DayScale />
+          </Head>
           {days.map((_, at) => (
             <HoursRow
               // biome-ignore lint/suspicious/noArrayIndexKey: the place in the list is the day.
@@ -74,17 +89,25 @@ export function HoursSection() {
               at={at}
               before={days[(at + 6) % 7] as DayHours}
               monday={days[0] as DayHours}
-              {...(at === 0 ? { onMonday } : {})}
+              {...(at === 0 ? { onMonday, ...(canCopy ? { onCopy: () => copy('all') } : {}) } : {})}
             />
           ))}
         </div>
         <Line>
-          <p>{hours.note}</p>
+          <p>{[hours.note, ...spillWords(days, hours)].join(' ')}</p>
         </Line>
       </Stack>
     </Card>
   );
 }
+
+const Head = styled.div`
+  ${dayColumns}
+  min-height: 28px;
+  ${text('caption')}
+  color: ${theme.color.text.secondary};
+  ${containerBelow.lg} { display: none; }
+`;
 
 const Line = styled.div`
   display: flex;
