@@ -13,7 +13,7 @@ const fails = () => Promise.reject(refusal('internal_error', { status: 500 }));
 describe('milk types', () => {
   const open = (query = '') => {
     const client = milkTypeClient();
-    return { client, ...renderFeature(<MilkTypeListPage />, { client, navigation: query }) };
+    return { ...renderFeature(<MilkTypeListPage />, { client, navigation: query }), client };
   };
 
   it('show title, kind, active switch and a link that edits (CAT-01, CAT-12)', async () => {
@@ -72,7 +72,7 @@ describe('milk types', () => {
 describe('coffee sizes', () => {
   const open = (query = '') => {
     const client = coffeeSizeClient();
-    return { client, ...renderFeature(<CoffeeSizeListPage />, { client, navigation: query }) };
+    return { ...renderFeature(<CoffeeSizeListPage />, { client, navigation: query }), client };
   };
 
   it('show title, both pictures, active switch and a link that edits (CAT-04, CAT-13)', async () => {

@@ -1,10 +1,33 @@
 'use client';
-import { type Venue, venueEditorEntries } from '@telve/api';
-import { Can, DetailPage, Forbidden, useCan, useQuery, useTexts } from '@telve/kit';
-import { Alert, Badge, Page, PageHead } from '@telve/ui';
+import { activityEntries, type Venue, venueEditorEntries } from '@telve/api';
+import {
+  Can,
+  DetailPage,
+  Forbidden,
+  PageNotFound,
+  TargetButton,
+  useCan,
+  useQuery,
+  useTarget,
+  useTexts,
+} from '@telve/kit';
+import {
+  Alert,
+  Badge,
+  ButtonLink,
+  EllipsisIcon,
+  HistoryIcon,
+  IconButton,
+  MapPinIcon,
+  Menu,
+  Page,
+  PageHead,
+  VisuallyHidden,
+} from '@telve/ui';
 import { BranchForm } from './editor/BranchForm';
 import { useEditorChoices } from './editor/data/useEditorChoices';
 import { EditForm } from './editor/EditForm';
+import { mapAddress } from './editor/form/mapAddress';
 import { Below } from './editor/layout';
 import { venueEditorTexts } from './editor/texts';
 import { statusLooks, statusOf } from './status';
@@ -31,8 +54,16 @@ export function VenueEditPage({ id }: VenueEditPageProps) {
 function StoredVenue({ id }: VenueEditPageProps) {
   const query = useQuery(venueEditorEntries.detail, { id }, { fresh: true });
   const isStaff = useCan(venueEditorEntries.create);
+  const { missing } = useTexts(venueEditorTexts);
+  const notFound = (
+    <PageNotFound
+      title={missing.title}
+      text={missing.text}
+      action={<TargetButton target="venues.list">{missing.toList}</TargetButton>}
+    />
+  );
   return (
-    <DetailPage query={query}>
+    <DetailPage query={query} notFound={notFound}>
       {(venue) => (
         <>
           <Head venue={venue} />
@@ -60,6 +91,7 @@ function Head({ venue }: { venue: Venue }) {
         title={venue.venueName}
         identity={texts.identity(venue.companyName, place)}
         status={<Badge {...statusLooks[status]}>{words[status]}</Badge>}
+        actions={<HeadActions venue={venue} />}
       />
       {!venue.companyIsActive && (
         <Below>
@@ -67,6 +99,38 @@ function Head({ venue }: { venue: Venue }) {
             {texts.companyPassive.text}
           </Alert>
         </Below>
+      )}
+    </>
+  );
+}
+
+/** The place on a public map, and the activity log where it may be read. */
+function HeadActions({ venue }: { venue: Venue }) {
+  const texts = useTexts(venueEditorTexts);
+  const map = mapAddress(venue.latitude, venue.longitude);
+  const mayRead = useCan(activityEntries.list);
+  const history = useTarget({ target: 'activity.venue', params: { id: venue.id } });
+  return (
+    <>
+      {map && (
+        <ButtonLink variant="ghost" icon={<MapPinIcon />} href={map} target="_blank" rel="noopener noreferrer">
+          {texts.openMap}
+          <VisuallyHidden> {texts.newTab}</VisuallyHidden>
+        </ButtonLink>
+      )}
+      {mayRead && history && (
+        <Menu
+          trigger={(props) => <IconButton {...props} variant="secondary" label={texts.more} icon={<EllipsisIcon />} />}
+          items={[
+            {
+              id: 'history',
+              label: texts.history,
+              icon: <HistoryIcon aria-hidden="true" />,
+              href: history.href,
+              onSelect: (event) => history.onClick(event as never),
+            },
+          ]}
+        />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 'use client';
 import { Avatar, Button, Card } from '@telve/ui';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { useTexts } from '../texts/texts';
 import type { Choices, Difference, Side } from './merge';
 import { Choice, Compare } from './styles';
@@ -55,6 +55,14 @@ export function ConflictChoices({ differences, onChooseAll, ...group }: Conflict
   );
 }
 
+/** A text without the spaces at its ends, between them. */
+const spaced = (text: string): readonly [string, string, string] => {
+  const word = text.trim();
+  if (word === '') return [text, '', ''];
+  const at = text.indexOf(word);
+  return [text.slice(0, at), word, text.slice(at + word.length)];
+};
+
 type ChoiceGroupProps = Omit<ConflictChoicesProps, 'differences' | 'onChooseAll'> & { difference: Difference };
 
 function ChoiceGroup({ difference, choices, who, at, valueText, onChoose }: ChoiceGroupProps) {
@@ -68,12 +76,20 @@ function ChoiceGroup({ difference, choices, who, at, valueText, onChoose }: Choi
     <Choice>
       <input type="radio" name={id} checked={chosen === value} onChange={() => onChoose(name, value)} />
       <span>
-        <span className="note">{note}</span>
+        <span className="note">{note}</span>{' '}
         <b>
-          {markWords(text, other).map(({ text: words, marked }, index) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other identity.
-            marked ? <mark key={index}>{words}</mark> : <span key={index}>{words}</span>,
-          )}
+          {markWords(text, other).map(({ text: words, marked }, index) => {
+            // Spaces stand between the parts: some readers of names drop those at the edge of an element.
+            const [before, word, after] = spaced(words);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other identity.
+              <Fragment key={index}>
+                {before}
+                {marked ? <mark>{word}</mark> : <span>{word}</span>}
+                {after}
+              </Fragment>
+            );
+          })}
         </b>
       </span>
     </Choice>

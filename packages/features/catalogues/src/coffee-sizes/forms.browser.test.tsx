@@ -124,8 +124,8 @@ describe('editing', () => {
     await choose('Seçili görsel');
     await press('Güncelle');
     await screen.findByText(/Mert Karakoç kaydetti/);
-    expect(screen.getByRole('radio', { name: /Yeni görsel/ })).toBeDefined();
-    expect(screen.getByRole('radio', { name: /Kayıtlı görsel/ })).toBeDefined();
+    expect(screen.getByRole('radio', { name: /^Sizin yazdığınız Yeni görsel/ })).toBeDefined();
+    expect(screen.getByRole('radio', { name: /Kayıtlı görsel$/ })).toBeDefined();
     expect(container.textContent).not.toContain('base64');
     await expectNoAxeViolations(container);
   });

@@ -1,7 +1,9 @@
 import { type UpdateVenueInput, type Venue, venueEditorEntries } from '@telve/api';
 import { EntityForm, FormSaveBar, useTexts } from '@telve/kit';
-import { Card, SettingRow } from '@telve/ui';
+import { Badge, Card, SettingRow } from '@telve/ui';
 import { useMemo } from 'react';
+import { statusLooks } from '../status';
+import { venueTexts } from '../texts';
 import { useToList } from './data/useToList';
 import { clockFaults } from './form/faults';
 import { toStatusInput, toStatusValues } from './form/mapping';
@@ -19,6 +21,7 @@ const nothing = { choices: { coffees: [], sizes: [], milks: [], resources: [] },
 /** What a PanelVenueUser may change of a venue; the rest is to read (VEN-51 to VEN-53, D-56). */
 export function BranchForm({ venue }: { venue: Venue }) {
   const texts = useTexts(venueEditorTexts);
+  const { status: words } = useTexts(venueTexts);
   const toList = useToList();
   const initial = useMemo(() => toStatusValues(venue), [venue]);
   return (
@@ -49,7 +52,11 @@ export function BranchForm({ venue }: { venue: Venue }) {
             <SettingRow
               title={texts.labels.isOpen}
               description={texts.branch.activeBy}
-              control={<b>{venue.isOpen ? texts.compare.on : texts.compare.off}</b>}
+              control={
+                <Badge {...statusLooks[venue.isOpen ? 'active' : 'passive']}>
+                  {words[venue.isOpen ? 'active' : 'passive']}
+                </Badge>
+              }
             />
             {venue.isOpen ? <PauseRow stored={venue} /> : <ComingSoonRow isOver={venue.wasActivated} />}
           </Card>

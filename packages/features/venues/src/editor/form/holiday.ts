@@ -1,8 +1,9 @@
 import { daysBetween, isIsoDate } from '@telve/locale';
 
 /**
- * Days of holiday that an end day costs, today not counted (D-58); null for no day, one that is not after today, and the
- * holiday that is stored already.
+ * Days of holiday that the server takes for an end day, today not counted: those of a stored holiday that are still to come are
+ * given back first, so that a shorter one is negative (D-58). Null for no day, one that is not after today, and the end that is
+ * stored already.
  */
 export const holidayCost = (
   end: string,
@@ -10,5 +11,6 @@ export const holidayCost = (
   today: string,
 ): number | null => {
   if (!isIsoDate(end) || end <= today || (stored.isFree && stored.freeEndDate === end)) return null;
-  return daysBetween(today, end);
+  const back = stored.isFree && stored.freeEndDate !== null ? Math.max(0, daysBetween(today, stored.freeEndDate)) : 0;
+  return daysBetween(today, end) - back;
 };

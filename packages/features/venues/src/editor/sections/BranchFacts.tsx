@@ -1,11 +1,10 @@
 import type { Venue } from '@telve/api';
 import { useTexts } from '@telve/kit';
-import { weekdayNames } from '@telve/locale';
-import { Card, TurkeyMap, text, theme } from '@telve/ui';
+import { Card, LockIcon, TurkeyMap, text, theme } from '@telve/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { toDay } from '../form/mapping';
-import { dayWords } from '../hours/words';
+import { groupedDays } from '../hours/words';
 import { venueEditorTexts } from '../texts';
 import { ComingDays } from './ComingDays';
 
@@ -14,14 +13,19 @@ export function BranchFacts({ venue }: { venue: Venue }) {
   const texts = useTexts(venueEditorTexts);
   const { branch, labels, general } = texts;
   const days = useMemo(() => venue.workingHours.map(toDay), [venue.workingHours]);
-  const readOnly = <span>{branch.readOnly}</span>;
+  const readOnly = (
+    <ReadOnly>
+      <LockIcon aria-hidden="true" />
+      {branch.readOnly}
+    </ReadOnly>
+  );
   const milks = venue.milkTypes.map(({ milkType }) => milkType).join(', ') || texts.compare.none;
   const place = texts.place(venue.districtName, venue.cityName);
   return (
     <>
       <Card title={texts.sections.hours} actions={readOnly}>
         <ComingDays days={days} />
-        <Facts facts={days.map((day, at) => [weekdayNames()[at] ?? '', dayWords(day, texts.hours)])} />
+        <Facts facts={groupedDays(days, texts)} />
       </Card>
       <Card title={texts.sections.general} actions={readOnly}>
         <Facts
@@ -52,6 +56,15 @@ function Facts({ facts }: { facts: readonly (readonly [string, string])[] }) {
     </List>
   );
 }
+
+const ReadOnly = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  ${text('caption')}
+  color: ${theme.color.text.secondary};
+  & > svg { width: 14px; height: 14px; }
+`;
 
 const List = styled.dl`
   margin: ${theme.space[5]} 0;

@@ -4,8 +4,13 @@ import { SegmentedControl } from '@telve/ui';
 import { holidayCost } from '../form/holiday';
 import type { Pause } from '../form/values';
 import { Grid } from '../layout';
-import { venueEditorTexts } from '../texts';
+import { type VenueEditorTexts, venueEditorTexts } from '../texts';
 import type { StatusSectionProps } from './StatusSection';
+
+const rightsWords = (rights: string, used: number | null, texts: VenueEditorTexts['status']): string => {
+  if (used === null) return texts.rights(rights);
+  return used < 0 ? texts.rightsBack(rights, formatNumber(-used)) : texts.rightsUsed(rights, formatNumber(used));
+};
 
 /** Busy until a time of today, or on holiday until a day from tomorrow on; choosing one clears the other (VEN-93 to VEN-96). */
 export function PauseFields({ stored }: Required<StatusSectionProps>) {
@@ -32,7 +37,7 @@ export function PauseFields({ stored }: Required<StatusSectionProps>) {
           value={field.value}
           onChange={choose}
           error={field.error}
-          hint={used === null ? texts.rights(rights) : texts.rightsUsed(rights, formatNumber(used))}
+          hint={rightsWords(rights, used, texts)}
           options={[
             { value: 'busy', label: texts.busy },
             { value: 'holiday', label: texts.holiday },
