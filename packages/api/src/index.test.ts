@@ -152,6 +152,7 @@ describe('the doors of @telve/api', () => {
 
   it.each([
     ['venues/index', 'venues/'],
+    ['venues/editor', 'venues/'],
     ['companies', 'companies.ts'],
     ['milk-types', 'milk-types.ts'],
     ['coffee-sizes', 'coffee-sizes.ts'],

@@ -155,11 +155,10 @@ export {
   merchantUserRoles,
   type UpdateMerchantUserInput,
 } from './contract/merchant-users';
+export { type MilkTypeCode, milkTypeCodes } from './contract/milk-codes';
 export {
   type CreateMilkTypeInput,
   type MilkType,
-  type MilkTypeCode,
-  milkTypeCodes,
   milkTypeEntries,
   type UpdateMilkTypeInput,
 } from './contract/milk-types';

@@ -1,9 +1,6 @@
 import { defineEntry } from './entry';
 import type { Done, Page, PageInput } from './envelope';
-
-/** Codes of milk types; `WithoutMilk` means no milk (D-49). */
-export const milkTypeCodes = ['FullFat', 'LowFat', 'LactoseFree', 'WithoutMilk'] as const;
-export type MilkTypeCode = (typeof milkTypeCodes)[number];
+import type { MilkTypeCode } from './milk-codes';
 
 /** A milk type of the catalogue (CAT-12). */
 export interface MilkType {

@@ -1,4 +1,5 @@
-import { milkTypeCodes, type milkTypeEntries } from '../contract/milk-types';
+import { milkTypeCodes } from '../contract/milk-codes';
+import type { milkTypeEntries } from '../contract/milk-types';
 import { rulesFor } from './rules';
 import { input, oneOf, out, pageFields, requiredFlag, requiredId, requiredText, version } from './schemas';
 

@@ -1,5 +1,5 @@
 import type { CoffeeExtras } from '../companies';
-import type { MilkTypeCode } from '../milk-types';
+import type { MilkTypeCode } from '../milk-codes';
 import type { WorkingHours } from './hours';
 import type { CoffeeType, StoreType, VenueCoffeeSize } from './values';
 

@@ -1,6 +1,6 @@
 import { array, number } from 'yup';
 import { limits } from '../../contract/limits';
-import { milkTypeCodes } from '../../contract/milk-types';
+import { milkTypeCodes } from '../../contract/milk-codes';
 import { type HoursFault, hoursFault, type WorkingHours, workingDays } from '../../contract/venues/hours';
 import type { VenueCoffeeInput, VenueExecutiveInput, VenueMilk } from '../../contract/venues/records';
 import {

@@ -1,5 +1,5 @@
-import { isTime } from '@telve/locale';
-import { checkedText, date, fault, requiredFlag } from '../schemas';
+import { isIsoDate, isTime } from '@telve/locale';
+import { checkedText, fault, requiredFlag } from '../schemas';
 
 const isThere = (value: unknown): boolean => value != null && value !== '';
 
@@ -18,7 +18,7 @@ export const venuePauseFields = () => ({
       ? schema.test('not_together', fault('not_together'), (isFree: unknown) => isFree !== true)
       : schema,
   ),
-  freeEndDate: date().when('isFree', ([isFree], schema) =>
+  freeEndDate: checkedText('date', isIsoDate).when('isFree', ([isFree], schema) =>
     isFree === true ? schema.test('required_if', fault('holiday_end_required'), isThere) : schema,
   ),
 });

@@ -1,75 +1,93 @@
-import { type CoffeeOption, sizesOfCoffee, type VenueCoffeeSize, venueLimits } from '@telve/api';
-import { FormCheckbox, FormNumberField, FormTextField, useFormField, useTexts } from '@telve/kit';
-import { containerBelow, theme } from '@telve/ui';
-import { styled } from 'styled-components';
+import { type CoffeeOption, sizesOfCoffee, type VenueCoffeeSize, venueCoffeeSizes } from '@telve/api';
+import { FormCheckbox, useFormField, useSetFormValue, useTexts } from '@telve/kit';
+import { Button, Checkbox, ChevronDownIcon, ChevronUpIcon } from '@telve/ui';
+import { useId, useState } from 'react';
 import { useEditor } from '../context';
-import { hasExtras } from '../form/mapping';
-import { cellKey } from '../form/values';
+import { type CoffeeCell, cellKey } from '../form/values';
 import { venueEditorTexts } from '../texts';
+import { CoffeeCodes } from './CoffeeCodes';
 
-/** A coffee with the sizes it has: Espresso is small only (VEN-101). */
-export function CoffeeRow({ coffee }: { coffee: CoffeeOption }) {
-  const { choices, companies, stored } = useEditor();
-  const companyId = useFormField<string>('companyId').value;
-  const extras = hasExtras(companies, companyId, stored);
-  return (
-    <Row role="group" aria-label={coffee.title}>
-      <b>{coffee.title}</b>
-      {sizesOfCoffee(coffee.coffeeType).map((size) => (
-        <Size
-          key={size}
-          coffee={coffee}
-          size={size}
-          name={choices.sizes.find(({ coffeeSizeType }) => coffeeSizeType === size)?.coffeeSize ?? size}
-          extras={extras}
-        />
-      ))}
-    </Row>
-  );
-}
-
-interface SizeProps {
+export interface CoffeeRowProps {
   coffee: CoffeeOption;
-  size: VenueCoffeeSize;
-  name: string;
+  /** The venue's company has codes and volumes (COMP-29). */
   extras: boolean;
 }
 
-/** Codes and millilitres belong to companies with extra coffee fields (COMP-29, D-66). */
-function Size({ coffee, size, name, extras }: SizeProps) {
+/** The cells of a coffee in the sizes it has: Espresso is small only (VEN-101). */
+const useCells = (coffee: CoffeeOption): CoffeeCell[] => {
+  const cells = useFormField<Readonly<Record<string, CoffeeCell>>>('coffees').value;
+  return sizesOfCoffee(coffee.coffeeType).flatMap((size) => cells[cellKey(coffee.id, size)] ?? []);
+};
+
+const codesIn = (cells: readonly CoffeeCell[]): readonly string[] =>
+  cells.filter(({ isOn }) => isOn).flatMap(({ milkyCode, withoutMilkyCode }) => [milkyCode, withoutMilkyCode]);
+
+/** A coffee with its sizes: one box for all of them, one for each, and the codes behind a button. */
+export function CoffeeRow({ coffee, extras }: CoffeeRowProps) {
   const texts = useTexts(venueEditorTexts).coffees;
-  const path = `coffees.${cellKey(coffee.id, size)}`;
-  const isOn = useFormField<boolean>(`${path}.isOn`).value;
-  const label = (field: string) => texts.fieldOf(coffee.title, name, field);
+  const { choices } = useEditor();
+  const setValue = useSetFormValue();
+  const cells = useCells(coffee);
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const on = cells.filter(({ isOn }) => isOn);
+  const codes = codesIn(cells);
+  const nameOf = (size: VenueCoffeeSize) =>
+    choices.sizes.find(({ coffeeSizeType }) => coffeeSizeType === size)?.coffeeSize ?? size;
+  const setAll = (next: boolean) => {
+    for (const { coffeeSizeType } of cells) setValue(`coffees.${cellKey(coffee.id, coffeeSizeType)}.isOn`, next);
+  };
+  const Chevron = open ? ChevronUpIcon : ChevronDownIcon;
   return (
-    <div>
-      <FormCheckbox name={`${path}.isOn`} label={name} />
-      {extras && isOn && (
-        <>
-          <FormTextField name={`${path}.milkyCode`} label={label(texts.milky)} maxLength={venueLimits.productCode} />
-          <FormTextField
-            name={`${path}.withoutMilkyCode`}
-            label={label(texts.withoutMilk)}
-            maxLength={venueLimits.productCode}
+    <>
+      <tr data-off={on.length === 0 || undefined}>
+        <th scope="row">
+          <Checkbox
+            label={coffee.title}
+            value={on.length === cells.length}
+            indeterminate={on.length > 0 && on.length < cells.length}
+            onChange={() => setAll(on.length === 0)}
           />
-          <FormNumberField name={`${path}.coffeeVolume`} label={label(texts.volume)} decimals={1} min={1} />
-        </>
+        </th>
+        {venueCoffeeSizes.map((size) => (
+          <td key={size} className="c">
+            {sizesOfCoffee(coffee.coffeeType).includes(size) ? (
+              <FormCheckbox
+                name={`coffees.${cellKey(coffee.id, size)}.isOn`}
+                label={texts.cellOf(coffee.title, nameOf(size))}
+                hideLabel
+              />
+            ) : (
+              <span role="img" aria-label={texts.noSize}>
+                —
+              </span>
+            )}
+          </td>
+        ))}
+        {extras && (
+          <td>
+            {on.length > 0 && (
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-label={`${texts.codesOf(coffee.title)}, ${texts.entered(codes.filter(Boolean).length, codes.length)}`}
+                aria-expanded={open}
+                aria-controls={id}
+                onClick={() => setOpen(!open)}
+              >
+                {texts.entered(codes.filter(Boolean).length, codes.length)} <Chevron size={14} aria-hidden />
+              </Button>
+            )}
+          </td>
+        )}
+      </tr>
+      {extras && (
+        <tr id={id} hidden={!open || on.length === 0}>
+          <td colSpan={venueCoffeeSizes.length + 2}>
+            <CoffeeCodes coffee={coffee} sizes={on.map(({ coffeeSizeType }) => coffeeSizeType)} nameOf={nameOf} />
+          </td>
+        </tr>
       )}
-    </div>
+    </>
   );
 }
-
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) repeat(3, minmax(0, 1fr));
-  gap: ${theme.space[5]};
-  padding: ${theme.space[4]} 0;
-  & + & { border-top: 1px solid ${theme.color.border.subtle}; }
-  & > b { font-weight: 500; }
-  & > div { display: grid; gap: ${theme.space[4]}; align-content: start; }
-  ${containerBelow.md} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    & > b { grid-column: 1 / -1; }
-    & > div:has(input[type='text']) { grid-column: 1 / -1; }
-  }
-`;

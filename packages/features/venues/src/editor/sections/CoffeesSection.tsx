@@ -1,12 +1,10 @@
-import { basicCoffeeTypes, isCoffeeOffered } from '@telve/api';
-import { FormCheckboxGroupField, FormRadioGroup, useFormField, useTexts } from '@telve/kit';
+import { FormCheckboxGroupField, FormRadioGroup, useTexts } from '@telve/kit';
 import { Card } from '@telve/ui';
 import { useMemo } from 'react';
 import { useEditor } from '../context';
-import type { VenueValues } from '../form/values';
 import { Stack, Wrapping } from '../layout';
 import { venueEditorTexts } from '../texts';
-import { CoffeeRow } from './CoffeeRow';
+import { CoffeeTable } from './CoffeeTable';
 
 /** Plan, coffees with their sizes and milk types (VEN-35 to VEN-37, VEN-84, VEN-99 to VEN-101). */
 export function CoffeesSection() {
@@ -24,27 +22,10 @@ export function CoffeesSection() {
             { value: 'plus', label: plans.plus.label, description: plans.plus.text },
           ]}
         />
-        <Coffees />
+        <CoffeeTable />
         <Milks />
       </Stack>
     </Card>
-  );
-}
-
-/** Basic offers two coffees; what was chosen of the others is kept until the form is saved (VEN-100). */
-function Coffees() {
-  const texts = useTexts(venueEditorTexts);
-  const { choices } = useEditor();
-  const plan = useFormField<VenueValues['plan']>('plan').value;
-  const isBasic = plan === 'basic' && basicCoffeeTypes.length > 0;
-  const offered = choices.coffees.filter(({ coffeeType }) => isCoffeeOffered(coffeeType, plan === 'plus'));
-  return (
-    <div>
-      {offered.map((coffee) => (
-        <CoffeeRow key={coffee.id} coffee={coffee} />
-      ))}
-      {isBasic && <p>{texts.coffees.kept}</p>}
-    </div>
   );
 }
 
