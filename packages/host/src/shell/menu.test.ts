@@ -5,7 +5,7 @@ import { menuOf } from './menu';
 const entriesOf = (...roles: Role[]) =>
   menuOf(roles).map(({ group, items }) => [group, ...items.map(({ target }) => target)]);
 
-it('shows a PanelUser every entry in its group (SHELL-08, SHELL-14, SHELL-24, SHELL-30, SHELL-37)', () => {
+it('shows a PanelUser every entry in its group (SHELL-08, SHELL-13, SHELL-14, SHELL-15, SHELL-16, SHELL-24, SHELL-26, SHELL-30, SHELL-37)', () => {
   expect(entriesOf('PanelUser')).toEqual([
     ['venues', 'companies.list', 'venues.list', 'panelUsers.list', 'merchantUsers.list'],
     ['products', 'milkTypes.list', 'coffeeSizes.list', 'timePeriods.list'],

@@ -1,6 +1,7 @@
 import type { ApiError, CallOptions, Entry, FieldError } from '@telve/api';
 import type { ReactNode } from 'react';
 import type { ConflictOptions } from '../conflict/types';
+import type { InformOptions } from '../dialogs/confirm';
 import type { ErrorTexts } from '../texts/useErrorText';
 import type { FaultMessage } from './messages';
 import type { LoadRules } from './useCheck';
@@ -40,6 +41,8 @@ export interface EntityFormProps<Values extends object, Input, Payload> {
   conflict?: ConflictOptions<Values>;
   /** Told after saving; null tells nothing. Default: “Güncelleme işlemi başarılıdır”. */
   success?: string | null;
+  /** What a refusal that no field shows is told by in a dialog, instead of the usual short message. */
+  inform?: (error: ApiError, text: string) => InformOptions;
   /** Told of every refusal, after it was shown. */
   onRefused?: (error: ApiError) => void;
   /** The form is saved and clean: go where the feature leads. */

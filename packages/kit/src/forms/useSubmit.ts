@@ -3,6 +3,7 @@ import type { FormApi } from 'final-form';
 import { useCallback, useRef, useState } from 'react';
 import type { StoredRecord } from '../conflict/types';
 import { useMutation } from '../data/useMutation';
+import { useInform } from '../dialogs/confirm';
 import { useNotify } from '../notify/notify';
 import { kitTexts } from '../texts';
 import { useTexts } from '../texts/texts';
@@ -37,6 +38,7 @@ export const useSubmit = <Values extends object, Input, Payload>(
 ) => {
   const { run, busy } = useMutation(props.entry);
   const notify = useNotify();
+  const inform = useInform();
   const errorText = useErrorText(props.errorTexts);
   const { saved } = useTexts(kitTexts);
   const [invalid, setInvalid] = useState<readonly string[]>([]);
@@ -96,12 +98,14 @@ export const useSubmit = <Values extends object, Input, Payload>(
         setStored(null);
         faults.showOne(field, textOf(error));
         tellInvalid([field]);
+      } else if (now.inform) {
+        void inform(now.inform(error, textOf(error)));
       } else {
         tell.error(textOf(error));
       }
       now.onRefused?.(error);
     },
-    [latest, faults, base, tellInvalid],
+    [latest, faults, base, tellInvalid, inform],
   );
 
   const submit = useCallback(async () => {

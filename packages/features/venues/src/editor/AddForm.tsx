@@ -1,4 +1,4 @@
-import { type CreateVenueInput, type Venue, venueEditorEntries } from '@telve/api';
+import { type ApiError, type CreateVenueInput, type Venue, venueEditorEntries } from '@telve/api';
 import { EntityForm, useTexts } from '@telve/kit';
 import { useMemo } from 'react';
 import { EditorContext, type EditorScope } from './context';
@@ -14,6 +14,10 @@ import { editorLabels } from './labels';
 import { Sections } from './Sections';
 import { venueEditorTexts } from './texts';
 import { useImagesReady } from './useImagesReady';
+
+/** The server's own sentence of a refusal, which an add failure shows (VEN-144); none where no server answered. */
+const serverText = ({ status, message }: ApiError): string | undefined =>
+  status >= 400 && message !== '' ? message : undefined;
 
 /** The form of a new venue (VEN-27 to VEN-43); leads to the list when it is saved (VEN-44). */
 export function AddForm({ choices }: { choices: EditorChoices }) {
@@ -39,6 +43,7 @@ export function AddForm({ choices }: { choices: EditorChoices }) {
         codeFields={codeFields}
         message={venueMessage(texts)}
         errorTexts={texts.errors}
+        inform={(error, text) => ({ title: texts.addFailedTitle, text: serverText(error) ?? text })}
         success={texts.added}
         title={texts.addTitle}
         onSaved={toList}

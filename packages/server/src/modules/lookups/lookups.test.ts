@@ -56,7 +56,7 @@ describe('the lookups', () => {
     expect((await server.send('GET', `${path}/`, { token: tokens.admin })).status).toBe(404);
   });
 
-  it('give the companies to PanelUser (VEN-11)', async () => {
+  it('give the companies to PanelUser (VEN-11, COMP-52)', async () => {
     expect((await ask('/api/panel/company/merchant-company-list', tokens.admin))?.map(({ name }) => name)).toEqual([
       'Çınar Kahve',
       'Yıldız Gıda',

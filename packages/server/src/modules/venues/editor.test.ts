@@ -13,7 +13,7 @@ afterAll(() => editor.close());
 const stored = async (id: number): Promise<Venue> => (await editor.detail(id)).body.payload as Venue;
 
 describe('a venue', () => {
-  it('is kept with every field of its form (VEN-55, VEN-56, VEN-58, VEN-59, VEN-60, VEN-66, VEN-74, VEN-138)', async () => {
+  it('is kept with every field of its form (VEN-55, VEN-56, VEN-58, VEN-59, VEN-60, VEN-61, VEN-66, VEN-74, VEN-138)', async () => {
     const venue = await editor.add({
       venueName: '  Işıl  Kahve ',
       address: 'Moda Cad. 1',
@@ -41,6 +41,30 @@ describe('a venue', () => {
       isComingSoon: false,
       remainingFreeUsageRights: 14,
       version: 1,
+    });
+  });
+
+  it('keeps hours, features, coffees, milk, plan and busy time that are changed at once (GEN-30)', async () => {
+    const venue = await editor.add({ isOpen: true });
+    const change = {
+      workingHours: editor.formOf(venue).workingHours.map((day) => ({ ...day, closeHour: '23:30' })),
+      resources: [2, 4],
+      hasPlusPackage: true,
+      venueCoffeeSize: [{ coffeeOptionId: 2, coffeeType: 'Latte', coffeeSizeType: 'Big' } as const],
+      milkTypes: [{ milkTypeId: 2, milkTypeCode: 'LowFat' } as const],
+      isBusy: true,
+      busyEndTime: '18:00',
+    };
+    expect((await editor.update(editor.formOf(venue, change))).status).toBe(200);
+    const after = await stored(venue.id);
+    expect(after.workingHours.every(({ closeHour }) => closeHour === '23:30')).toBe(true);
+    expect(after).toMatchObject({
+      resources: [2, 4],
+      hasPlusPackage: true,
+      venueCoffeeSize: change.venueCoffeeSize,
+      milkTypes: change.milkTypes,
+      isBusy: true,
+      busyEndTime: '18:00',
     });
   });
 
@@ -74,7 +98,7 @@ describe('a venue', () => {
     ]);
   });
 
-  it('keeps executives by their ids: changed, added, and gone with the delete flag (VEN-72)', async () => {
+  it('keeps executives by their ids, with a name alone if need be: changed, added, and gone with the delete flag (VEN-72, VEN-118)', async () => {
     const venue = await editor.add({
       venueExecutiveList: [{ fullName: 'Elif Tandoğmuş', phoneNumber: '(532) 418 07 26' }],
     });
