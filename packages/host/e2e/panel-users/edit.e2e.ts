@@ -39,7 +39,8 @@ test('opens a row with its values and saves them, the e-mail read-only (PU-03, P
     version: user.version,
   });
   await expect(page.getByText('Başarıyla güncellendi.', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(panelUserPaths.list);
+  // The list as it was left: with its search.
+  await expect(page).toHaveURL(`${panelUserPaths.list}?search=${encodeURIComponent(user.email)}`);
   expect(await panelUserOf(api, user.email)).toMatchObject({ firstName: 'Yeni', email: user.email });
 });
 

@@ -1,0 +1,50 @@
+import type { Page as Rows, Venue } from '@telve/api';
+import { expect, test } from '../support/test';
+
+const detail = (id: number) => `/api/panel/venue/detail/${id}`;
+
+test.describe('as staff', () => {
+  test.use({ account: 'admin' });
+
+  test('a venue’s address and hours are changed and kept; the way leads back to the list (VEN-05, VEN-46, VEN-54, VEN-103, VEN-149)', async ({
+    page,
+    api,
+  }, { retry }) => {
+    const address = `Deneme Sokağı No: ${retry + 7}`;
+    await page.goto('/dashboard/venue/11');
+    const before = await api.get<Venue>(detail(11));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(before.venueName);
+    await page.getByLabel('Adres').fill(address);
+    await page.getByRole('button', { name: 'Güncelle' }).click();
+    await expect(page.getByText('Güncelleme işlemi başarılıdır.')).toBeVisible();
+    await expect(page).toHaveURL('/dashboard/venues');
+    const after = await api.get<Venue>(detail(11));
+    expect(after).toEqual({ ...before, address, version: before.version + 1 });
+  });
+
+  test('the hours are exported, and the same file changes nothing (VEN-15, VEN-18, VEN-20, VEN-22, VEN-24, VEN-141, VEN-142)', async ({
+    page,
+  }) => {
+    await page.goto('/dashboard/venues?search=demlik');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Dışa aktar' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^calisma-saatleri_\d{2}-\d{2}-\d{4}\.xlsx$/);
+    await page.getByRole('button', { name: 'İçe aktar' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input[type=file]').setInputFiles(await file.path().then((path) => path ?? ''));
+    await expect(dialog.getByRole('button', { name: /Devam et|İçe aktar/ })).toBeEnabled();
+    await expect(dialog).toContainText('Mağaza kodu');
+  });
+});
+
+test.describe('as a venue user', () => {
+  test.use({ account: 'venue' });
+
+  test('an own venue is opened with its status alone to change (VEN-06, VEN-51)', async ({ page, api }) => {
+    const { items } = await api.get<Rows<{ id: number }>>('/api/panel/venue/venue-list', { companyId: 1, size: 1 });
+    await page.goto(`/dashboard/venue/${items[0]?.id}`);
+    await expect(page.getByText('Salt okunur').first()).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+  });
+});
