@@ -30,16 +30,23 @@ function partOf(chunks) {
   const core = from('/index.html');
   const signIn = from('/boot/startSignIn.tsx');
   const app = from('/app/start.tsx');
+  const lists = reach(
+    chunks,
+    chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('ListPage.tsx')),
+  );
   const isShared = ({ facadeModuleId }) => facadeModuleId === null;
   const isRest = (chunk) => !core.has(chunk) && !app.has(chunk);
   const isSmall = (chunk) => isRest(chunk) && !signIn.has(chunk) && isShared(chunk) && chunk.code.length < small;
   // A small file that needs another stays: merged, the two could need each other, and all would load it.
   const merges = (chunk) => [...reach(chunks, [chunk])].every((needed) => !isRest(needed) || isSmall(needed));
-  /** What the pages of one feature share is for nobody else to load; what needs two features stays alone. */
+  /**
+   * What the pages of one feature share is for nobody else to load; what needs two features stays alone. A list does not
+   * load what only forms share.
+   */
   const sharedPart = (chunk) => {
     const [feature, another] = featuresIn([...reach(chunks, [chunk])].filter(isRest));
     if (another !== undefined) return null;
-    return feature ?? 'pages';
+    return feature ?? (lists.has(chunk) ? 'lists' : 'forms');
   };
   return (chunk) => {
     if (core.has(chunk)) return chunk === entry ? null : 'core';

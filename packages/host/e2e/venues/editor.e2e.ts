@@ -29,7 +29,7 @@ test.describe('as staff', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Dışa aktar' }).click();
     const file = await download;
-    expect(file.suggestedFilename()).toMatch(/^calisma-saatleri_\d{2}-\d{2}-\d{4}\.xlsx$/);
+    expect(file.suggestedFilename()).toMatch(/^Çalışma saatleri_\d{2}-\d{2}-\d{4}\.xlsx$/);
     await page.getByRole('button', { name: 'İçe aktar' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.locator('input[type=file]').setInputFiles(await file.path().then((path) => path ?? ''));

@@ -107,7 +107,7 @@ test('opens from the menu and from the tasks of the home page (SHELL-14)', async
   await page.goto('/dashboard');
   await page
     .getByRole('main')
-    .getByRole('link', { name: /Mağazalar/ })
+    .getByRole('link', { name: /^Mağazalar/ })
     .click();
   await expect(page).toHaveURL('/dashboard/venues');
 });
