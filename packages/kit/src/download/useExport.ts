@@ -5,7 +5,6 @@ import { useNotify } from '../notify/notify';
 import { kitTexts } from '../texts';
 import { useTexts } from '../texts/texts';
 import { isSilent, useErrorText } from '../texts/useErrorText';
-import { saveFile } from './saveFile';
 
 export interface ExportOptions {
   /** Name of the file without day and extension, for an answer that brings none. */
@@ -40,7 +39,10 @@ export const useExport = <Input>(entry: Entry<Input, Download>, options: ExportO
   const download = async (input: Input) => {
     if (busy) return;
     try {
-      setSaved(saveFile(await run(input), options.name));
+      const answer = await run(input);
+      // A page with an export button waits for nothing that only a download needs.
+      const { saveFile } = await import('./saveFile');
+      setSaved(saveFile(answer, options.name));
       notify.success(options.done ?? texts.done);
     } catch (error) {
       if (!isSilent(error)) notify.error(errorText(error));

@@ -50,12 +50,6 @@ export const displayTexts = {
     faulty: 'Düzeltilmesi gereken alan var',
   },
   sections: { label: 'Bölümler', changed: '(değişiklik var)', faulty: '(düzeltilmesi gereken alan var)' },
-  map: {
-    label: 'Türkiye haritasında yeri: {place}',
-    outsideLabel: 'Türkiye haritası; {place} Türkiye sınırları dışında',
-    empty: 'Türkiye haritası; konum girilmedi',
-    outside: 'Bu konum Türkiye sınırları dışında.',
-  },
   timeline: {
     done: 'Tamamlandı',
     current: 'Şu an burada',

@@ -2,12 +2,16 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { type DisplayTexts, displayTexts } from '../display/texts';
 import { type FieldTexts, fieldTexts } from '../fields/texts';
+import type { LateTexts } from './late';
 
-/** The texts of this package: Turkish by default, every key replaceable. Values may hold placeholders such as `{count}`. */
-export type UiTexts = FieldTexts & DisplayTexts;
+/**
+ * The texts of this package: Turkish by default, every key replaceable. Values may hold placeholders such as `{count}`. Some
+ * groups load with their component and are here only where they are replaced.
+ */
+export type UiTexts = FieldTexts & DisplayTexts & { readonly [Group in keyof LateTexts]?: Partial<LateTexts[Group]> };
 
 /** Some of the texts: groups and keys that are left out keep their defaults. */
-export type UiTextsOverride = { readonly [Group in keyof UiTexts]?: Partial<UiTexts[Group]> };
+export type UiTextsOverride = { readonly [Group in keyof UiTexts]?: Partial<NonNullable<UiTexts[Group]>> };
 
 /** The Turkish texts of this package, which a root replaces key by key. */
 export const uiTexts: UiTexts = { ...fieldTexts, ...displayTexts };

@@ -3,10 +3,11 @@ import { formatNumber } from '@telve/locale';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { fill } from '../../texts/fill';
-import { useUiTexts } from '../../texts/TextsContext';
+import { useLateTexts } from '../../texts/late';
 import { text } from '../../theme/mixins';
 import { theme } from '../../theme/theme';
 import { isInTurkey, lakesPath, landPath, mapSize, project } from './geometry';
+import { mapTexts } from './texts';
 
 export interface TurkeyMapProps {
   /** Degrees north; null while there is none, the map then has no pin. */
@@ -19,7 +20,7 @@ export interface TurkeyMapProps {
 
 /** The outline of Turkey with a pin and cross hairs at a place, and a word under it when the place lies outside. Loads nothing. */
 export function TurkeyMap({ latitude, longitude, place }: TurkeyMapProps) {
-  const texts = useUiTexts().map;
+  const texts = useLateTexts('map', mapTexts);
   const at = latitude === null || longitude === null ? null : { latitude, longitude };
   const outside = at !== null && !isInTurkey(at.latitude, at.longitude);
   const where = place ?? (at && `${degrees(at.latitude)}, ${degrees(at.longitude)}`) ?? '';

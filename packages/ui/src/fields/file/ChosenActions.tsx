@@ -2,9 +2,10 @@ import { Button } from '../../button/Button';
 import { IconButton, IconLink } from '../../button/IconButton';
 import { EyeIcon, Trash2Icon, XIcon } from '../../display/icons/icons';
 import { fill } from '../../texts/fill';
-import { useUiTexts } from '../../texts/TextsContext';
+import { useLateTexts } from '../../texts/late';
 import type { FileView } from './fileView';
 import { Actions } from './slotStyles';
+import { fileTexts } from './texts';
 
 export interface ChosenActionsProps {
   file: File;
@@ -26,7 +27,7 @@ export interface ChosenActionsProps {
 /** What can be done with a chosen file in each of its states. */
 export function ChosenActions(props: ChosenActionsProps) {
   const { file, view, labelId, buttonId, describedBy, fixed, onCancel, onRetry, onAgain, onRemove } = props;
-  const texts = useUiTexts().file;
+  const texts = useLateTexts('file', fileTexts);
   const named = (text: string) => fill(text, { name: file.name });
   if (view === 'sending')
     return (

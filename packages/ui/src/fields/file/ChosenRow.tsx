@@ -2,13 +2,14 @@ import { formatBytes } from '@telve/locale';
 import type { ReactNode } from 'react';
 import { ProgressBar } from '../../display/progress/ProgressBar';
 import { fill } from '../../texts/fill';
-import { useUiTexts } from '../../texts/TextsContext';
+import { useLateTexts } from '../../texts/late';
 import { FieldError } from '../Field';
 import { ChosenActions, type ChosenActionsProps } from './ChosenActions';
 import { FileName } from './FileName';
 import { FileTile } from './FileTile';
 import { type FileView, previewKind, sentText } from './fileView';
 import { Row, Second, Words } from './slotStyles';
+import { fileTexts } from './texts';
 import { useObjectUrl } from './useObjectUrl';
 
 export interface ChosenRowProps extends Omit<ChosenActionsProps, 'url'> {
@@ -51,7 +52,7 @@ interface StateProps {
 }
 
 function State({ view, file, progress, note }: StateProps) {
-  const texts = useUiTexts().file;
+  const texts = useLateTexts('file', fileTexts);
   if (view === 'failed') return null;
   if (view === 'checking') return <Second>{texts.checking}</Second>;
   if (view === 'ready')

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { UploadIcon } from '../../display/icons/icons';
 import { VisuallyHidden } from '../../display/shared/VisuallyHidden';
-import { useUiTexts } from '../../texts/TextsContext';
+import { useLateTexts } from '../../texts/late';
 import { Zone } from './slotStyles';
+import { fileTexts } from './texts';
 
 export interface DropZoneProps {
   id: string;
@@ -23,7 +24,7 @@ export interface DropZoneProps {
 /** The empty slot: drop a file, or press to choose one. */
 export function DropZone(props: DropZoneProps) {
   const { id, labelId, describedBy, rule, required, over, another, invalid, disabled, onOpen } = props;
-  const texts = useUiTexts().file;
+  const texts = useLateTexts('file', fileTexts);
   return (
     <Zone
       type="button"

@@ -1,6 +1,6 @@
 'use client';
 import { LiveRegion } from '../../display/announce/LiveRegion';
-import { useUiTexts } from '../../texts/TextsContext';
+import { useLateTexts } from '../../texts/late';
 import { Field } from '../Field';
 import { frameProps } from '../frame';
 import { ChosenRow } from './ChosenRow';
@@ -8,6 +8,7 @@ import { DropZone } from './DropZone';
 import { quarterOf, viewOf } from './fileView';
 import { StoredRow } from './StoredRow';
 import { Notice, Slot } from './slotStyles';
+import { fileTexts } from './texts';
 import type { FileSlotProps } from './types';
 import { useFileDrop } from './useFileDrop';
 import { useKeepFocus } from './useKeepFocus';
@@ -21,7 +22,7 @@ import { useSaid } from './useSaid';
 export function FileSlot(props: FileSlotProps) {
   const { stored, wanted = false, progress = 0, error, onChange, onBlur } = props;
   const value = props.value ?? null;
-  const texts = useUiTexts().file;
+  const texts = useLateTexts('file', fileTexts);
   const view = viewOf({ ...props, value });
   const fixed = Boolean(props.disabled || props.readOnly);
   const busy = view === 'checking' || view === 'sending';

@@ -3,11 +3,12 @@ import { Button } from '../../button/Button';
 import { IconLink } from '../../button/IconButton';
 import { EyeIcon } from '../../display/icons/icons';
 import { fill } from '../../texts/fill';
-import { useUiTexts } from '../../texts/TextsContext';
+import { useLateTexts } from '../../texts/late';
 import { FileName } from './FileName';
 import { FileTile } from './FileTile';
 import { endingOf } from './fileView';
 import { Actions, Row, Second, Words } from './slotStyles';
+import { fileTexts } from './texts';
 import type { StoredFile } from './types';
 
 export interface StoredRowProps {
@@ -22,7 +23,7 @@ export interface StoredRowProps {
 
 /** A file of the server: its name, a link that opens it in a new tab, and a button to choose another. */
 export function StoredRow({ file, over, labelId, buttonId, describedBy, onReplace }: StoredRowProps) {
-  const texts = useUiTexts().file;
+  const texts = useLateTexts('file', fileTexts);
   const size = file.size === undefined ? [] : [formatBytes(file.size)];
   return (
     <Row data-over={over ? '' : undefined}>

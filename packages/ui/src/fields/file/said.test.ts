@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { uiTexts } from '../../texts/TextsContext';
 import type { FileView } from './fileView';
 import { saidOf } from './said';
+import { fileTexts } from './texts';
 
 const at = (view: FileView, quarter = 0, several = false) => ({ view, name: 'a.pdf', quarter, several });
 const none = { ...at('empty'), name: '' };
@@ -9,7 +9,7 @@ const none = { ...at('empty'), name: '' };
 describe('saidOf', () => {
   it.each([
     ['a file was chosen', none, at('ready'), 'a.pdf seçildi'],
-    ['one of several was taken', none, at('ready', 0, true), `a.pdf seçildi. ${uiTexts.file.several}`],
+    ['one of several was taken', none, at('ready', 0, true), `a.pdf seçildi. ${fileTexts.several}`],
     ['it is being checked', none, at('checking'), ''],
     ['sending began', at('ready'), at('sending'), 'a.pdf gönderiliyor'],
     ['a quarter is through', at('sending'), at('sending', 0.25), 'a.pdf: %25 gönderildi'],
@@ -20,6 +20,6 @@ describe('saidOf', () => {
     ['it was removed', at('ready'), none, 'a.pdf kaldırıldı'],
     ['it made room for the stored one', at('ready'), { ...at('stored'), name: 'b.pdf' }, 'a.pdf kaldırıldı'],
   ])('tells that %s', (_, before, now, said) => {
-    expect(saidOf(before, now, uiTexts.file)).toBe(said);
+    expect(saidOf(before, now, fileTexts)).toBe(said);
   });
 });

@@ -1,6 +1,6 @@
 import { fill } from '../../texts/fill';
-import type { UiTexts } from '../../texts/TextsContext';
 import { type FileView, percentText } from './fileView';
+import type { FileTexts } from './texts';
 
 /** What a slot is showing, as far as it is read out. */
 export interface SaidState {
@@ -13,13 +13,13 @@ export interface SaidState {
   several: boolean;
 }
 
-const ready = (before: SaidState, several: boolean, texts: UiTexts['file']): string => {
+const ready = (before: SaidState, several: boolean, texts: FileTexts): string => {
   if (before.view === 'sending') return before.quarter === 1 ? texts.saidStored : texts.saidStopped;
   return several ? `${texts.saidChosen}. ${texts.several}` : texts.saidChosen;
 };
 
 /** What a slot's live region says after a change. */
-export function saidOf(before: SaidState, now: SaidState, texts: UiTexts['file']): string {
+export function saidOf(before: SaidState, now: SaidState, texts: FileTexts): string {
   const { view, name, quarter, several } = now;
   switch (view) {
     case 'checking':

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useUiTexts } from '../../texts/TextsContext';
+import { useLateTexts } from '../../texts/late';
 import { type SaidState, saidOf } from './said';
+import { fileTexts } from './texts';
 
 /** Follows what a slot shows: how a file's state changed and each quarter of its way; nothing at the start. */
 export function useSaid({ view, name, quarter, several }: SaidState): string {
-  const texts = useUiTexts().file;
+  const texts = useLateTexts('file', fileTexts);
   const [said, setSaid] = useState('');
   const last = useRef<SaidState | undefined>(undefined);
   useEffect(() => {

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { UploadIcon } from '../../display/icons/icons';
 import { VisuallyHidden } from '../../display/shared/VisuallyHidden';
-import { useUiTexts } from '../../texts/TextsContext';
+import { useLateTexts } from '../../texts/late';
 import { focusRing, text } from '../../theme/mixins';
 import { theme } from '../../theme/theme';
 import { shotStyles } from './Picture';
+import { imageTexts } from './texts';
 
 interface AddZoneProps {
   id: string;
@@ -23,7 +24,7 @@ interface AddZoneProps {
 /** The empty place of a picture: drop one, or press to choose. */
 export function AddZone(props: AddZoneProps) {
   const { id, labelId, describedBy, rule, required, over, invalid, disabled, ratio = '4 / 3', onOpen } = props;
-  const texts = useUiTexts().image;
+  const texts = useLateTexts('image', imageTexts);
   return (
     <Zone
       type="button"

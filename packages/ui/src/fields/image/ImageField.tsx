@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../button/Button';
 import { LiveRegion } from '../../display/announce/LiveRegion';
 import { UploadIcon } from '../../display/icons/icons';
-import { useUiTexts } from '../../texts/TextsContext';
+import { useLateTexts } from '../../texts/late';
 import { containerBelow } from '../../theme/container';
 import { text } from '../../theme/mixins';
 import { theme } from '../../theme/theme';
@@ -13,6 +13,7 @@ import { useKeepFocus } from '../file/useKeepFocus';
 import { frameProps } from '../frame';
 import { AddZone } from './AddZone';
 import { Picture } from './Picture';
+import { imageTexts } from './texts';
 import { defaultAccept, type ImageFieldProps } from './types';
 import { useImageDrop } from './useImageDrop';
 import { usePreparing } from './usePreparing';
@@ -23,7 +24,7 @@ import { usePreparing } from './usePreparing';
  */
 export function ImageField(props: ImageFieldProps) {
   const { value, onChange, onBlur, disabled, readOnly, required, note, ratio, fit, rule } = props;
-  const texts = useUiTexts().image;
+  const texts = useLateTexts('image', imageTexts);
   const [said, setSaid] = useState('');
   const preparing = usePreparing(props, (made) => {
     setSaid(texts.saidSet);

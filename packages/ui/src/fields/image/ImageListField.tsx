@@ -2,7 +2,7 @@
 import { styled } from 'styled-components';
 import { LiveRegion } from '../../display/announce/LiveRegion';
 import { fill } from '../../texts/fill';
-import { useUiTexts } from '../../texts/TextsContext';
+import { useLateTexts } from '../../texts/late';
 import { containerBelow } from '../../theme/container';
 import { text } from '../../theme/mixins';
 import { theme } from '../../theme/theme';
@@ -12,6 +12,7 @@ import { frameProps } from '../frame';
 import { AddZone } from './AddZone';
 import { ImageTile, Tile } from './ImageTile';
 import { Picture } from './Picture';
+import { imageListTexts, imageTexts } from './texts';
 import { defaultAccept, type ImageListFieldProps } from './types';
 import { useImageDrop } from './useImageDrop';
 import { useImageList } from './useImageList';
@@ -25,7 +26,8 @@ import { useTileKeys } from './useTileKeys';
  */
 export function ImageListField(props: ImageListFieldProps) {
   const { value, onBlur, disabled, readOnly, required, max, cover = true, rule } = props;
-  const { image, images: texts } = useUiTexts();
+  const image = useLateTexts('image', imageTexts);
+  const texts = useLateTexts('images', imageListTexts);
   const list = useImageList(props);
   const fixed = Boolean(disabled || readOnly);
   const drop = useImageDrop({ multiple: true, locked: fixed || list.full, onFiles: list.add });

@@ -5,10 +5,11 @@ import { EllipsisIcon, Trash2Icon } from '../../display/icons/icons';
 import type { MenuItem } from '../../display/menu/items';
 import { Menu } from '../../display/menu/Menu';
 import { fill } from '../../texts/fill';
-import { useUiTexts } from '../../texts/TextsContext';
+import { useLateTexts } from '../../texts/late';
 import { text } from '../../theme/mixins';
 import { theme } from '../../theme/theme';
 import { Picture } from './Picture';
+import { imageListTexts, imageTexts } from './texts';
 
 interface ImageTileProps extends HTMLAttributes<HTMLLIElement> {
   tileKey: string;
@@ -24,7 +25,8 @@ interface ImageTileProps extends HTMLAttributes<HTMLLIElement> {
 
 /** One picture of a list with its place in the order, a menu that moves it and a button that removes it. */
 export function ImageTile({ tileKey, src, index, count, cover, fixed, onMove, onRemove, ...drag }: ImageTileProps) {
-  const { image, images: texts } = useUiTexts();
+  const image = useLateTexts('image', imageTexts);
+  const texts = useLateTexts('images', imageListTexts);
   const name = fill(texts.item, { index: index + 1, count });
   const items: MenuItem[] = [
     { id: 'first', label: texts.first, disabled: index === 0, onSelect: () => onMove(0) },

@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../texts/fill';
-import { useUiTexts } from '../../texts/TextsContext';
+import { useLateTexts } from '../../texts/late';
 import { moved } from './order';
+import { imageListTexts, imageTexts } from './texts';
 import type { ImageListFieldProps } from './types';
 import { usePreparing } from './usePreparing';
 
 /** The pictures of a list and what is done with them: adding up to `max`, moving, removing, and what is said about it. */
 export function useImageList(props: ImageListFieldProps) {
   const { value, onChange, max = Number.POSITIVE_INFINITY } = props;
-  const { image, images: texts } = useUiTexts();
+  const image = useLateTexts('image', imageTexts);
+  const texts = useLateTexts('images', imageListTexts);
   const [said, setSaid] = useState('');
   const [left, setLeft] = useState(0);
   // Files get ready one by one, the next perhaps before the form has told of the last.

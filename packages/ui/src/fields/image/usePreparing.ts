@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useUiTexts } from '../../texts/TextsContext';
+import { useLateTexts } from '../../texts/late';
+import { imageTexts } from './texts';
 import type { ImageOptions } from './types';
 
 interface Refused {
@@ -12,7 +13,7 @@ interface Refused {
  * gone, or after `drop`, is thrown away.
  */
 export function usePreparing({ prepare, refusal, onBusyChange }: ImageOptions, onReady: (value: string) => void) {
-  const texts = useUiTexts().image;
+  const texts = useLateTexts('image', imageTexts);
   /** One number for each file under way. */
   const [pending, setPending] = useState<readonly number[]>([]);
   const count = useRef(0);

@@ -4,13 +4,14 @@ import { css, styled } from 'styled-components';
 import { ClockIcon } from '../../display/icons/icons';
 import { useMergedRef } from '../../root/useMergedRef';
 import { fill } from '../../texts/fill';
-import { useUiTexts } from '../../texts/TextsContext';
+import { useLateTexts } from '../../texts/late';
 import { theme } from '../../theme/theme';
 import { Box, BoxButton, boxState, Input } from '../box';
 import { Field } from '../Field';
 import { frameProps, inputProps } from '../frame';
 import type { FieldProps } from '../types';
 import { TimeList } from './TimeList';
+import { timeTexts } from './texts';
 import { limitFault, type TimeLimits } from './timeText';
 import { useTimeInput } from './useTimeInput';
 
@@ -35,7 +36,7 @@ export interface TimeFieldProps extends FieldProps<string> {
  */
 export function TimeField(props: TimeFieldProps) {
   const { value, onChange, onBlur, disabled, readOnly, min, max, step = 15, allowEndOfDay: end = false } = props;
-  const texts = useUiTexts().time;
+  const texts = useLateTexts('time', timeTexts);
   const box = useRef<HTMLDivElement>(null);
   const own = useRef<HTMLInputElement>(null);
   const ref = useMergedRef(own, props.inputRef);
