@@ -4,6 +4,7 @@ export { useLookup } from './data/useLookup';
 export { type Mutation, useMutation } from './data/useMutation';
 export { type Query, type QueryOptions, useQuery } from './data/useQuery';
 export { type ConfirmOptions, type InformOptions, useConfirm, useInform } from './dialogs/confirm';
+export { LateDialogButton, type LateDialogButtonProps, type LateDialogProps } from './dialogs/LateDialogButton';
 export { saveFile } from './download/saveFile';
 export { type Export, type ExportOptions, useExport } from './download/useExport';
 export { type DraftStorage, useDrafts } from './drafts/drafts';

@@ -39,6 +39,11 @@ describe('adding a venue', () => {
     const opened = await open();
     await fill(opened);
     await opened.user.click(screen.getByRole('checkbox', { name: 'Wi-Fi' }));
+    await opened.user.click(screen.getByRole('radio', { name: /^Basic \+ Plus Paket Anlaşması/ }));
+    await opened.user.click(screen.getByRole('checkbox', { name: 'Espresso Küçük' }));
+    const active = screen.getByRole('switch', { name: 'Mağaza aktif' });
+    const isOpen = active.getAttribute('aria-checked') !== 'true';
+    await opened.user.click(active);
     await add(opened);
     await waitFor(() => expect(opened.client.inputsOf(venueEditorEntries.create)).toHaveLength(1));
     expect(opened.client.inputsOf(venueEditorEntries.create)[0]).toMatchObject({
@@ -50,9 +55,14 @@ describe('adding a venue', () => {
       latitude: 40.98,
       longitude: 29.02,
       resources: [1],
+      hasPlusPackage: true,
+      isOpen,
       milkTypes: [{ milkTypeId: 1, milkTypeCode: 'FullFat' }],
     });
     expect(opened.client.inputsOf(venueEditorEntries.create)[0]?.workingHours).toHaveLength(7);
+    expect(opened.client.inputsOf(venueEditorEntries.create)[0]?.venueCoffeeSize).toContainEqual(
+      expect.objectContaining({ coffeeOptionId: 1, coffeeSizeType: 'Small' }),
+    );
     expect(opened.navigation.visits.at(-1)).toMatchObject({ target: 'venues.list' });
   });
 

@@ -78,17 +78,22 @@ describe('the venue editor', () => {
     expect((box(/Adres/) as HTMLTextAreaElement).value).toBe('Moda Cad. 12 kat 2');
   });
 
-  it('names what is missing, in the dialog and at the fields (VEN-104, VEN-106, VEN-110, VEN-112, VEN-122)', async () => {
+  it('names what is missing, in the dialog and at the fields (VEN-104, VEN-106, VEN-110, VEN-113, VEN-122)', async () => {
     const opened = await open();
     await opened.user.clear(box(/Mağaza \/ tabela adı/));
+    await opened.user.clear(box(/Adres/));
     await opened.user.clear(box(/Enlem/));
+    await opened.user.clear(box(/Boylam/));
+    await opened.user.type(box(/Boylam/), '-1');
     await opened.user.click(screen.getByRole('checkbox', { name: 'Sütsüz' }));
     await opened.user.click(screen.getByRole('checkbox', { name: 'Tam yağlı' }));
     await save(opened);
     const dialog = await screen.findByRole('alertdialog', { name: 'Lütfen alanları kontrol edin' });
     for (const text of [
       'Mağaza/Tabela adı alanı zorunludur.',
+      'Adres alanı zorunludur.',
       'Enlem alanı zorunludur.',
+      "Sıralama 0'dan küçük olmamalıdır.",
       'Lütfen en az 1 tane süt tercihi yapınız',
     ]) {
       expect(within(dialog).getByText(new RegExp(text))).toBeDefined();
@@ -157,7 +162,36 @@ describe('the venue editor', () => {
     });
     expect(screen.getAllByRole('radio', { name: /^(Al-götür|Bordo)$/ })).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: /Filtre kahve ürün kodları, 1\/2 girildi/ }));
-    expect((screen.getByRole('textbox', { name: 'Sütlü' }) as HTMLInputElement).value).toBe('FK-1');
+    const sizes = screen.getByRole('group', { name: 'Filtre kahve Küçük' });
+    expect((within(sizes).getByRole('textbox', { name: 'Sütlü' }) as HTMLInputElement).value).toBe('FK-1');
+  });
+
+  it('unfolds what is wrong with a volume, and calls it by coffee and size in the dialog (COMP-29)', async () => {
+    const opened = await open({
+      companyId: 2,
+      companyName: 'Işıl Pastacılık',
+      coffeeExtras: 'True',
+      venueCoffeeSize: [
+        {
+          coffeeOptionId: 5,
+          coffeeType: 'FilterCoffee',
+          coffeeSizeType: 'Small',
+          milkyCode: '',
+          withoutMilkyCode: '',
+          coffeeVolume: 240,
+        },
+      ],
+    });
+    const codes = screen.getByRole('button', { name: /Filtre kahve ürün kodları/ });
+    await opened.user.click(codes);
+    const volume = screen.getByRole('textbox', { name: 'Hacim (ml)' });
+    await opened.user.clear(volume);
+    await opened.user.type(volume, '9999');
+    await opened.user.click(codes);
+    await save(opened);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Lütfen alanları kontrol edin' });
+    expect(dialog.textContent).toContain('Filtre kahve Küçük: Hacim (ml)');
+    expect(codes.getAttribute('aria-expanded')).toBe('true');
   });
 
   it('asks before a venue that was coming soon is turned active (VEN-90, VEN-91)', async () => {

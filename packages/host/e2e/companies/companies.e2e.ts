@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 test.use({ account: 'admin' });
 
-test('a company is added, closed with its reason and opened again without one (COMP-01, COMP-02, COMP-03, COMP-34, COMP-54, COMP-55, COMP-65)', async ({
+test('a company is added, and closed only with its reason (COMP-01, COMP-02, COMP-03, COMP-34, COMP-50, COMP-54, COMP-55, COMP-65)', async ({
   page,
   api,
 }, { retry }) => {
@@ -24,6 +24,14 @@ test('a company is added, closed with its reason and opened again without one (C
   const invalid = page.getByRole('alertdialog', { name: 'Lütfen alanları kontrol edin' });
   await expect(invalid.getByText(/Kapalı olma sebebi alanı zorunludur\./)).toBeVisible();
   expect((await stored())?.companyStatus).toBe(0);
+  await invalid
+    .getByRole('button', { name: /Tamam|Kapat/ })
+    .first()
+    .click();
+  await page.getByLabel('Kapalı olma sebebi').selectOption({ label: 'Düşük puan' });
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(page.getByText('Güncelleme işlemi başarılıdır')).toBeVisible();
+  expect(await stored()).toMatchObject({ companyStatus: 1, companyStatusReasonType: 'LowRating' });
 });
 
 test('the list is exported as it is filtered (COMP-60)', async ({ page }) => {

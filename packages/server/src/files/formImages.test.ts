@@ -5,7 +5,7 @@ import { imageSideMax } from '@telve/api';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dataUrl, picture, pictureBytes } from '../testing/pictures';
-import { removeImages, takeImages } from './formImages';
+import { prepareImages, removeImages } from './formImages';
 import { createPublicImages, type PublicImages } from './publicImages';
 import { reencode } from './reencode';
 
@@ -24,13 +24,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-const take = (given: readonly string[], known: readonly string[] = []) =>
-  takeImages(
-    images,
-    given.map((image, n) => ({ field: `images[${n}]`, image })),
-    { known, folder: 'sizes' },
-    call,
-  );
+const take = async (given: readonly string[], known: readonly string[] = []) => {
+  const prepared = await prepareImages(given.map((image, n) => ({ field: `images[${n}]`, image })));
+  return prepared.store(images, { known, folder: 'sizes' }, call);
+};
 
 describe('images of a form (CAT-34, VEN-77)', () => {
   it('are stored under keys of their own and stay when they are kept', async () => {

@@ -106,18 +106,6 @@ export const prepareImages = async (given: readonly GivenImage[]): Promise<Prepa
   return { store };
 };
 
-/**
- * Prepares and stores the images of a form at once, where what the record holds is known before its transaction.
- *
- * @throws Refusal `unprocessable_file` with the field of an image that cannot be taken, or `storage_full`
- */
-export const takeImages = async (
-  images: PublicImages,
-  given: readonly GivenImage[],
-  place: ImagePlace,
-  call: Pick<Call, 'atEnd'>,
-): Promise<TakenImages> => (await prepareImages(given)).store(images, place, call);
-
 /** Removes images a record no longer shows; those that were not made for it alone stay. Never throws. */
 export const removeImages = async (images: PublicImages, addresses: readonly string[]): Promise<void> => {
   for (const address of addresses) {

@@ -1,6 +1,6 @@
 import { companyEntries } from '@telve/api';
 import { companyColumns } from '@telve/api/imports';
-import { useTexts } from '@telve/kit';
+import { type LateDialogProps, useTexts } from '@telve/kit';
 import { ImportDialog, type SheetReader } from '@telve/kit/import';
 import { companyTexts } from '../texts';
 
@@ -9,13 +9,8 @@ const template = { href: '/templates/is-yerleri-sablonu.xlsx', name: 'is-yerleri
 const reader: SheetReader = async (file, options) =>
   (await import('@telve/sheets/browser')).readInWorker(file, options);
 
-export interface CompanyImportProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Takes companies over from a spreadsheet (COMP-08 to COMP-14, COMP-58). Loaded when it is opened. */
-export function CompanyImport(props: CompanyImportProps) {
+export function CompanyImport(props: LateDialogProps) {
   const texts = useTexts(companyTexts).import;
   return (
     <ImportDialog

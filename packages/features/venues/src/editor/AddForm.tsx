@@ -26,7 +26,7 @@ export function AddForm({ choices }: { choices: EditorChoices }) {
   const companies = useCompanies();
   const scope = useMemo<EditorScope>(() => ({ choices, companies }), [choices, companies]);
   const initial = useMemo(() => emptyVenue(choices), [choices]);
-  const labels = useMemo(() => editorLabels(texts), [texts]);
+  const labels = useMemo(() => editorLabels(texts, choices), [texts, choices]);
   const { onBusyChange, beforeSave } = useImagesReady();
   const all = { ...choices, companies };
   return (

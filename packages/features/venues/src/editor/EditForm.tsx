@@ -24,7 +24,7 @@ export function EditForm({ venue, choices }: { venue: Venue; choices: EditorChoi
   const companies = useCompanies();
   const scope = useMemo<EditorScope>(() => ({ choices, companies, stored: venue }), [choices, companies, venue]);
   const initial = useMemo(() => toValues(venue, choices), [venue, choices]);
-  const labels = useMemo(() => editorLabels(texts), [texts]);
+  const labels = useMemo(() => editorLabels(texts, choices), [texts, choices]);
   // Executives that somebody else added meanwhile are known only from the refusal; merging may remove them.
   const latest = useRef(venue);
   const { onBusyChange, beforeSave } = useImagesReady();

@@ -1,6 +1,6 @@
 import { venueEditorEntries } from '@telve/api';
 import { hoursColumns } from '@telve/api/imports';
-import { useTexts } from '@telve/kit';
+import { type LateDialogProps, useTexts } from '@telve/kit';
 import { ImportDialog, type SheetReader } from '@telve/kit/import';
 import { venueTexts } from '../texts';
 
@@ -9,13 +9,8 @@ const template = { href: '/templates/calisma-saatleri-sablonu.xlsx', name: 'cali
 const reader: SheetReader = async (file, options) =>
   (await import('@telve/sheets/browser')).readInWorker(file, options);
 
-export interface HoursImportProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Takes working hours over from a spreadsheet (VEN-18 to VEN-26, D-61). Loaded when it is opened. */
-export function HoursImport(props: HoursImportProps) {
+export function HoursImport(props: LateDialogProps) {
   const texts = useTexts(venueTexts).import;
   return (
     <ImportDialog

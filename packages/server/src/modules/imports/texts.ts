@@ -31,8 +31,6 @@ export const importTexts = {
   },
   log: { line: 'Satır', column: 'Sütun', reason: 'Hata' },
   logFiles: { companies: 'is-yerleri-hatalari', hours: 'calisma-saatleri-hatalari' },
-  closedDay: 'kapalı',
-  hours: (open: string, close: string) => `${open}–${close}`,
 } as const;
 
 /** Words of the exported working hours beside those of the columns, which the import has too. */

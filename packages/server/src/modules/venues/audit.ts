@@ -1,7 +1,6 @@
 import type { Venue } from '@telve/api';
-import { isClosedDay } from '@telve/api';
 import type { Db } from '../../http/call';
-import { closedDayText, sizeTexts } from './texts';
+import { hoursText, sizeTexts } from './texts';
 
 type AuditValues = Record<string, string | number | boolean | null>;
 
@@ -9,10 +8,7 @@ const joined = (parts: readonly string[]): string | null => (parts.length === 0 
 
 const hours = (venue: Venue): AuditValues =>
   Object.fromEntries(
-    venue.workingHours.map((day) => [
-      `hours_${day.workingDay}`,
-      isClosedDay(day) ? closedDayText : `${day.openHour}–${day.closeHour}`,
-    ]),
+    venue.workingHours.map((day) => [`hours_${day.workingDay}`, hoursText(day.openHour, day.closeHour)]),
   );
 
 const coffees = ({ venueCoffeeSize }: Venue, titles: CatalogueNames['coffees']): string | null =>

@@ -1,7 +1,7 @@
 import { type CoffeeOption, sizesOfCoffee, type VenueCoffeeSize, venueCoffeeSizes } from '@telve/api';
 import { FormCheckbox, useFormField, useSetFormValue, useTexts } from '@telve/kit';
 import { Button, Checkbox, ChevronDownIcon, ChevronUpIcon } from '@telve/ui';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { useEditor } from '../context';
 import { type CoffeeCell, cellKey } from '../form/values';
 import { venueEditorTexts } from '../texts';
@@ -15,20 +15,35 @@ export interface CoffeeRowProps {
 
 /** The cells of a coffee in the sizes it has: Espresso is small only (VEN-101). */
 const useCells = (coffee: CoffeeOption): CoffeeCell[] => {
-  const cells = useFormField<Readonly<Record<string, CoffeeCell>>>('coffees').value;
-  return sizesOfCoffee(coffee.coffeeType).flatMap((size) => cells[cellKey(coffee.id, size)] ?? []);
+  const pathOf = (size: VenueCoffeeSize) => `coffees.${cellKey(coffee.id, size)}`;
+  // Each size is asked for, so that the hooks are the same for every coffee and a keystroke renders one row.
+  const small = useFormField<CoffeeCell | undefined>(pathOf('Small')).value;
+  const middle = useFormField<CoffeeCell | undefined>(pathOf('Middle')).value;
+  const big = useFormField<CoffeeCell | undefined>(pathOf('Big')).value;
+  const sizes = sizesOfCoffee(coffee.coffeeType);
+  return [small, middle, big].flatMap((cell) => (cell && sizes.includes(cell.coffeeSizeType) ? cell : []));
+};
+
+/** True while a volume of the coffee is wrong: what is wrong is never folded away. */
+const useHasFault = (coffee: CoffeeOption): boolean => {
+  const pathOf = (size: VenueCoffeeSize) => `coffees.${cellKey(coffee.id, size)}.coffeeVolume`;
+  const small = useFormField(pathOf('Small')).error;
+  const middle = useFormField(pathOf('Middle')).error;
+  const big = useFormField(pathOf('Big')).error;
+  return [small, middle, big].some((error) => error !== undefined);
 };
 
 const codesIn = (cells: readonly CoffeeCell[]): readonly string[] =>
   cells.filter(({ isOn }) => isOn).flatMap(({ milkyCode, withoutMilkyCode }) => [milkyCode, withoutMilkyCode]);
 
 /** A coffee with its sizes: one box for all of them, one for each, and the codes behind a button. */
-export function CoffeeRow({ coffee, extras }: CoffeeRowProps) {
+export const CoffeeRow = memo(function CoffeeRow({ coffee, extras }: CoffeeRowProps) {
   const texts = useTexts(venueEditorTexts).coffees;
   const { choices } = useEditor();
   const setValue = useSetFormValue();
   const cells = useCells(coffee);
-  const [open, setOpen] = useState(false);
+  const [unfolded, setUnfolded] = useState(false);
+  const open = useHasFault(coffee) || unfolded;
   const id = useId();
   const on = cells.filter(({ isOn }) => isOn);
   const codes = codesIn(cells);
@@ -73,7 +88,7 @@ export function CoffeeRow({ coffee, extras }: CoffeeRowProps) {
                 aria-label={`${texts.codesOf(coffee.title)}, ${texts.entered(codes.filter(Boolean).length, codes.length)}`}
                 aria-expanded={open}
                 aria-controls={id}
-                onClick={() => setOpen(!open)}
+                onClick={() => setUnfolded(!open)}
               >
                 {texts.entered(codes.filter(Boolean).length, codes.length)} <Chevron size={14} aria-hidden />
               </Button>
@@ -90,4 +105,4 @@ export function CoffeeRow({ coffee, extras }: CoffeeRowProps) {
       )}
     </>
   );
-}
+});

@@ -17,7 +17,6 @@ export function CoffeeTable() {
   const { choices, companies, stored } = useEditor();
   const plan = useFormField<VenueValues['plan']>('plan').value;
   const companyId = useFormField<string>('companyId').value;
-  const { error } = useFormField('coffees');
   const extras = hasExtras(companies, companyId, stored);
   const offered = choices.coffees.filter(({ coffeeType }) => isCoffeeOffered(coffeeType, plan === 'plus'));
   return (
@@ -43,10 +42,16 @@ export function CoffeeTable() {
           </tbody>
         </table>
       </Scroll>
-      {error && <Fault role="alert">{error}</Fault>}
+      <CoffeesFault />
       {plan === 'basic' && <Note>{texts.kept}</Note>}
     </div>
   );
+}
+
+/** What is wrong with the coffees as a whole; apart, because it looks at every change of any of them. */
+function CoffeesFault() {
+  const { error } = useFormField('coffees');
+  return error ? <Fault role="alert">{error}</Fault> : null;
 }
 
 const { color, space, text, radius } = theme;

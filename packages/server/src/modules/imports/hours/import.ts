@@ -1,12 +1,11 @@
-import { closedHour } from '@telve/api';
 import { foldTr, upperId } from '@telve/locale';
 import type { DayHours } from '../../../db/types/venues';
 import type { Call, Db } from '../../../http/call';
 import { changedValues, writeAudits } from '../../audit';
+import { hoursText } from '../../venues/texts';
 import { failureOf } from '../failure';
 import { importing } from '../importing';
 import type { ImportServices } from '../services';
-import { importTexts as texts } from '../texts';
 import type { GivenRow, GivenRows, RowFault, Taken } from '../types';
 import { type GivenHours, hoursLayout } from './layout';
 import { type LockedVenue, lockVenues, type NewHours, writeHours } from './store';
@@ -14,12 +13,9 @@ import { type LockedVenue, lockVenues, type NewHours, writeHours } from './store
 const isSame = (a: readonly DayHours[], b: readonly DayHours[]): boolean =>
   a.every((day, index) => day.open === b[index]?.open && day.close === b[index]?.close);
 
-const textOf = ({ open, close }: DayHours): string =>
-  open === closedHour && close === closedHour ? texts.closedDay : texts.hours(open, close);
-
 /** Hours as an audit row keeps them: `hours_1` is Monday. */
 const audited = (days: readonly DayHours[]): Record<string, string> =>
-  Object.fromEntries(days.map((day, index) => [`hours_${index + 1}`, textOf(day)]));
+  Object.fromEntries(days.map((day, index) => [`hours_${index + 1}`, hoursText(day.open, day.close)]));
 
 const faultOf = (
   { input }: GivenRow<GivenHours>,
