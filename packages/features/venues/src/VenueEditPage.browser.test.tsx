@@ -194,6 +194,19 @@ describe('the venue editor', () => {
     expect(codes.getAttribute('aria-expanded')).toBe('true');
   });
 
+  it('copies Monday to the open days by one button, takes it back, and leaves the focus beside it (VEN-103)', async () => {
+    const { user } = await open();
+    const hour = (day: RegExp) => (screen.getAllByRole('combobox', { name: day })[0] as HTMLInputElement).value;
+    const monday = screen.getAllByRole('combobox', { name: /^Pazartesi/ })[0] as HTMLInputElement;
+    await user.clear(monday);
+    await user.type(monday, '10:00');
+    await user.tab();
+    expect([hour(/^Salı/), hour(/^Cumartesi/)]).toEqual(['10:00', '10:00']);
+    await user.click(screen.getByRole('button', { name: 'Geri al' }));
+    expect(hour(/^Salı/)).toBe('09:00');
+    expect(document.activeElement?.textContent).toContain('Her gün aynı');
+  });
+
   it('asks before a venue that was coming soon is turned active (VEN-90, VEN-91)', async () => {
     const { user } = await open({ isOpen: false, isComingSoon: true, wasActivated: false });
     const active = screen.getByRole('switch', { name: 'Mağaza aktif' });

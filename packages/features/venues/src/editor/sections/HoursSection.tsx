@@ -23,6 +23,7 @@ export function HoursSection() {
   const [copies, setCopies] = useState<readonly Copied[]>([]);
   const verify = useVerifyFields();
   const announce = useAnnounce();
+  const everyDay = useRef<HTMLButtonElement>(null);
   const latest = useRef({ days, onChange });
   latest.current = { days, onChange };
 
@@ -49,6 +50,8 @@ export function HoursSection() {
     const last = copies.at(-1);
     if (last) onChange(takeBack(days, last.before, last.after));
     setCopies(copies.slice(0, -1));
+    // The button goes with the last copy: the focus stays beside it.
+    if (copies.length === 1) everyDay.current?.focus();
     announce(hours.undone);
   };
   const canCopy = days[0] !== undefined && isSound(days[0]);
@@ -62,7 +65,7 @@ export function HoursSection() {
       <Stack>
         <ComingDays days={days} />
         <Line>
-          <Button size="sm" icon={<CopyIcon />} disabled={!canCopy} onClick={() => copy('all')}>
+          <Button ref={everyDay} size="sm" icon={<CopyIcon />} disabled={!canCopy} onClick={() => copy('all')}>
             {hours.everyDay}
           </Button>
           <Button size="sm" disabled={!canCopy} onClick={() => copy('weekdays')}>
