@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { Actions } from './Actions';
 import { classes } from './classes';
 import { Filters } from './Filters';
 import { Footer, numbers } from './Footer';
@@ -23,6 +24,7 @@ export function VenueList() {
             </span>
           </div>
         </div>
+        <Actions />
       </div>
       <div className={classes.bar}>
         <Search send={send} />

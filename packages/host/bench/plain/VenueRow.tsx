@@ -60,6 +60,30 @@ export const VenueRow = memo(function VenueRow({ venue, toggle }: VenueRowProps)
           <i />
         </button>
       </td>
+      <td {...roles.cell} className="t-actions">
+        <div className="t-acts">
+          <RowLink
+            label={`${texts.history}: ${venue.venueName}`}
+            href={`/dashboard/venue/${venue.id}/activity`}
+            icon="rotate-ccw-clock lucide-history"
+          />
+          <RowLink label={`${texts.edit}: ${venue.venueName}`} href={`/dashboard/venue/${venue.id}`} icon="pencil" />
+        </div>
+      </td>
     </tr>
   );
 });
+
+interface RowLinkProps {
+  label: string;
+  href: string;
+  icon: 'rotate-ccw-clock lucide-history' | 'pencil';
+}
+
+function RowLink({ label, href, icon }: RowLinkProps) {
+  return (
+    <a className="t-act" href={href} aria-label={label} title={label}>
+      <Icon name={icon} />
+    </a>
+  );
+}

@@ -23,7 +23,7 @@ export function VenueTable({ rows, isRefreshing, toggle, footer }: VenueTablePro
   const id = useId();
   return (
     <div className={classes.table}>
-      <div className="t-frame" data-status={isRefreshing ? 'refreshing' : 'ready'}>
+      <div className="t-frame" data-status={isRefreshing ? 'refreshing' : 'ready'} tabIndex={-1}>
         <section className="t-scroll">
           <table {...roles.table} aria-busy={isRefreshing}>
             <caption id={id}>{texts.caption}</caption>
@@ -55,6 +55,7 @@ const Head = memo(function Head() {
         {texts.columns.map((column) => (
           <col key={column} />
         ))}
+        <col />
       </colgroup>
       <thead {...roles.rowgroup}>
         <tr {...roles.row}>
@@ -63,6 +64,9 @@ const Head = memo(function Head() {
               {column}
             </th>
           ))}
+          <th {...roles.columnheader} scope="col" className="t-actions">
+            <span className="t-sr">{texts.actions}</span>
+          </th>
         </tr>
       </thead>
     </>
