@@ -1,6 +1,6 @@
 import { Applications, applicationCalls, applicationPaths } from '../pages/Applications';
 import { everyRole } from '../support/accounts';
-import { queryOf, recordCalls } from '../support/calls';
+import { downloadOf, queryOf, recordCalls } from '../support/calls';
 import { expectEveryRow } from '../support/rows';
 import { expect, test } from '../support/test';
 import { newApplication } from './applications';
@@ -58,13 +58,9 @@ test.describe('staff', () => {
     const list = new Applications(page);
     await page.goto(`${applicationPaths.list}?status=NewApplication&search=${encodeURIComponent(storeName)}`);
     await expect(list.rows).toHaveCount(1);
-    const [request, download] = await Promise.all([
-      page.waitForRequest((one) => new URL(one.url()).pathname === applicationCalls.export),
-      page.waitForEvent('download'),
-      list.download.click(),
-    ]);
-    expect(queryOf(request)).toEqual({ status: 'NewApplication', search: storeName });
-    expect(download.suggestedFilename()).toMatch(/^Mağaza başvuruları_\d\d-\d\d-\d{4}\.xlsx$/);
+    const { query, fileName } = await downloadOf(page, applicationCalls.export, () => list.download.click());
+    expect(query).toEqual({ status: 'NewApplication', search: storeName });
+    expect(fileName).toMatch(/^Mağaza başvuruları_\d\d-\d\d-\d{4}\.xlsx$/);
     await expect(page.getByText('Dosya indirildi.')).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import type { Company, Page as Rows } from '@telve/api';
+import { downloadOf } from '../support/calls';
 import { expect, test } from '../support/test';
 
 test.use({ account: 'admin' });
@@ -35,8 +36,9 @@ test('a company is added, and closed only with its reason (COMP-01, COMP-02, COM
 });
 
 test('the list is exported as it is filtered (COMP-60)', async ({ page }) => {
-  await page.goto('/dashboard/companies?search=kahve');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Dışa aktar' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^is-yerleri_\d{2}-\d{2}-\d{4}\.xlsx$/);
+  await page.goto('/dashboard/companies?search=kahve&isActive=true');
+  const press = () => page.getByRole('button', { name: 'Dışa aktar' }).click();
+  const { query, fileName } = await downloadOf(page, '/api/panel/company/export', press);
+  expect(query).toEqual({ search: 'kahve', isActive: 'true' });
+  expect(fileName).toMatch(/^is-yerleri_\d{2}-\d{2}-\d{4}\.xlsx$/);
 });

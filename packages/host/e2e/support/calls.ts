@@ -41,6 +41,20 @@ export const recordCalls = (source: Page | BrowserContext, path: string): Reques
 export const queryOf = (request: Request | undefined): Record<string, string> =>
   request ? Object.fromEntries(new URL(request.url()).searchParams) : {};
 
+/** Downloads what a press starts: the query that was asked for at an address, and the name of the file. */
+export const downloadOf = async (
+  page: Page,
+  path: string,
+  press: () => Promise<void>,
+): Promise<{ query: Record<string, string>; fileName: string }> => {
+  const [request, file] = await Promise.all([
+    page.waitForRequest((one) => pathOf(one) === path),
+    page.waitForEvent('download'),
+    press(),
+  ]);
+  return { query: queryOf(request), fileName: file.suggestedFilename() };
+};
+
 /** Answers of the server as it would give them, for what a test cannot make it do. */
 export const failure = (status: number, code = 'internal_error') => ({
   status,

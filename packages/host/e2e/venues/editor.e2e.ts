@@ -1,4 +1,5 @@
 import type { Page as Rows, Venue } from '@telve/api';
+import { downloadOf } from '../support/calls';
 import { expect, test } from '../support/test';
 
 const detail = (id: number) => `/api/panel/venue/detail/${id}`;
@@ -24,10 +25,10 @@ test.describe('as staff', () => {
 
   test('the hours are exported as the list is filtered (VEN-15, VEN-22, VEN-142)', async ({ page }) => {
     await page.goto('/dashboard/venues?search=demlik');
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Dışa aktar' }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toMatch(/^Çalışma saatleri_\d{2}-\d{2}-\d{4}\.xlsx$/);
+    const press = () => page.getByRole('button', { name: 'Dışa aktar' }).click();
+    const { query, fileName } = await downloadOf(page, '/api/panel/venue/export-venue-working-hour-list', press);
+    expect(query).toEqual({ search: 'demlik' });
+    expect(fileName).toMatch(/^Çalışma saatleri_\d{2}-\d{2}-\d{4}\.xlsx$/);
   });
 });
 

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import excel from 'exceljs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openWorkbook } from '../testing/openWorkbook';
 import { cellMax, columnName } from './cells';
 import { exportAnswer, inParts } from './index';
 import { type ExportColumn, workbook } from './workbook';
@@ -21,14 +22,8 @@ async function* each<T>(rows: Iterable<T>) {
   yield* rows;
 }
 
-const open = async (bytes: Buffer) => {
-  const book = new excel.Workbook();
-  await book.xlsx.load(bytes as unknown as ArrayBuffer);
-  return book;
-};
-
 const written = async (rows: Iterable<Row>, sheetRows?: number) =>
-  open(
+  openWorkbook(
     await buffer(
       Readable.from(
         workbook({ sheet: 'Liste', columns, rows: each(rows), facts: (count) => [['Satır', count]] }, sheetRows),
@@ -36,29 +31,18 @@ const written = async (rows: Iterable<Row>, sheetRows?: number) =>
     ),
   );
 
-const textOf = (value: excel.CellValue): unknown =>
-  typeof value === 'object' && value !== null && 'richText' in value
-    ? value.richText.map(({ text }) => text).join('')
-    : value;
-
-const cellsOf = (book: excel.Workbook, name: string): unknown[][] => {
-  const found: unknown[][] = [];
-  book.getWorksheet(name)?.eachRow((row) => found.push((row.values as excel.CellValue[]).slice(1).map(textOf)));
-  return found;
-};
-
 describe('an exported workbook (D-88)', () => {
   it('has the rows on one sheet and what is to be known of them on another', async () => {
-    const book = await written([
+    const { book, cells } = await written([
       ['Çınaraltı', 1],
       ['Işık & Gölge', 2.5],
     ]);
-    expect(cellsOf(book, 'Liste')).toEqual([
+    expect(cells('Liste')).toEqual([
       ['Ad', 'Sayı'],
       ['Çınaraltı', 1],
       ['Işık & Gölge', 2.5],
     ]);
-    expect(cellsOf(book, 'Bilgi')).toEqual([
+    expect(cells('Bilgi')).toEqual([
       ['Bilgi', 'Değer'],
       ['Satır', 2],
     ]);
@@ -67,25 +51,25 @@ describe('an exported workbook (D-88)', () => {
   });
 
   it('is a workbook without rows too', async () => {
-    const book = await written([]);
-    expect([cellsOf(book, 'Liste'), cellsOf(book, 'Bilgi')[1]]).toEqual([[['Ad', 'Sayı']], ['Satır', 0]]);
+    const { cells } = await written([]);
+    expect([cells('Liste'), cells('Bilgi')[1]]).toEqual([[['Ad', 'Sayı']], ['Satır', 0]]);
   });
 
   it('goes on in another sheet where one is full', async () => {
     const rows = Array.from({ length: 5 }, (_, n): Row => [`satır ${n}`, n]);
-    const book = await written(rows, 3);
+    const { book, cells } = await written(rows, 3);
     expect(book.worksheets.map(({ name }) => name)).toEqual(['Liste', 'Liste (2)', 'Liste (3)', 'Bilgi']);
-    expect(['Liste', 'Liste (2)', 'Liste (3)'].flatMap((name) => cellsOf(book, name).slice(1))).toEqual(rows);
+    expect(['Liste', 'Liste (2)', 'Liste (3)'].flatMap((name) => cells(name).slice(1))).toEqual(rows);
   });
 
   it('keeps every text that XML can hold as the text it was', async () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).filter((made) => made.trim() !== '');
     await fc.assert(
       fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 20 }), async (texts) => {
-        const book = await written(texts.map((made, n) => [made, n] as const));
+        const { cells } = await written(texts.map((made, n) => [made, n] as const));
         const kept = texts.map((made) => made.replace(unwritable, ''));
         expect(
-          cellsOf(book, 'Liste')
+          cells('Liste')
             .slice(1)
             .map(([value]) => value ?? ''),
         ).toEqual(kept);
@@ -97,7 +81,7 @@ describe('an exported workbook (D-88)', () => {
   it.each(['=HYPERLINK("http://x")', '@SUM(A1)', '+90 532', '-1+1', "'=1", '\t=1', '<b>&"\'', '0042'])(
     'holds %j as a text, never as a formula',
     async (text) => {
-      const cell = (await written([[text, 1]])).getWorksheet('Liste')?.getCell('A2');
+      const cell = (await written([[text, 1]])).book.getWorksheet('Liste')?.getCell('A2');
       expect([cell?.type, cell?.value]).toEqual([excel.ValueType.String, text]);
     },
   );
@@ -108,10 +92,10 @@ describe('an exported workbook (D-88)', () => {
       ['', 0],
       ['a'.repeat(cellMax + 1), 1],
     ];
-    const cells = cellsOf(await written(rows), 'Liste');
-    expect(cells[1]).toEqual(['birikiüç']);
-    expect(cells[2]?.at(-1)).toBe(0);
-    const long = String(cells[3]?.[0]);
+    const rowsOf = (await written(rows)).cells('Liste');
+    expect(rowsOf[1]).toEqual(['birikiüç']);
+    expect(rowsOf[2]?.at(-1)).toBe(0);
+    const long = String(rowsOf[3]?.[0]);
     expect([long.length, long.at(-1)]).toEqual([cellMax, '…']);
   });
 

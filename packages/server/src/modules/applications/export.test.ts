@@ -2,6 +2,7 @@ import { type ApplicationListInput, applicationEntries, applicationStatuses } fr
 import excel from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Applications, addApplication, startApplications } from '../../testing/merchantApplications';
+import { openWorkbook } from '../../testing/openWorkbook';
 
 const tricks = ['=HYPERLINK("http://x")', '@SUM(A1)', '+90 532', '-1+1', '＝1+1', '<b>&"\'', "'=1"];
 
@@ -28,13 +29,7 @@ const download = async (filters: Omit<ApplicationListInput, 'page' | 'size'> = {
   const url = `${world.server.url}${applicationEntries.exportList.path}?${query}`;
   const answer = await fetch(url, { headers: { authorization: `Bearer ${world.admin}` } });
   const bytes = await answer.arrayBuffer();
-  const book = new excel.Workbook();
-  await book.xlsx.load(bytes);
-  const cells = (name: string) => {
-    const found: unknown[][] = [];
-    book.getWorksheet(name)?.eachRow((row) => found.push((row.values as unknown[]).slice(1)));
-    return found;
-  };
+  const { book, cells } = await openWorkbook(bytes);
   const about = Object.fromEntries(cells('Bilgi').map(([label, value]) => [label, value]));
   return { answer, book, bytes, rows: cells('Başvurular'), about };
 };

@@ -1,15 +1,16 @@
-import { type Company, type CompanyRow, companyEntries, companyLimits, type Page } from '@telve/api';
+import { type Company, companyEntries, companyLimits } from '@telve/api';
 import { sheetTexts } from '@telve/api/imports';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addAccount, addVenue } from '../../testing/fixtures';
-import { startTestServer, type TestServer } from '../../testing/server';
+import { companyBase as base, type Companies, startCompanies } from '../../testing/companies';
+import { addVenue } from '../../testing/fixtures';
+import type { TestServer } from '../../testing/server';
 
+let world: Companies;
 let server: TestServer;
 let token: string;
 beforeAll(async () => {
-  server = await startTestServer({ config: { limitsOff: true } });
-  await addAccount(server.db, { email: 'admin@telve.example', role: 'PanelUser', firstName: 'İpek' });
-  token = (await server.signIn('admin@telve.example')).accessToken;
+  world = await startCompanies();
+  ({ server, token } = world);
 });
 afterAll(() => server.close());
 
@@ -18,40 +19,13 @@ beforeEach(() => {
   count += 1;
 });
 
-const base = '/api/panel/company';
-const tax = () => String(1_000_000_000 + count);
-const full = () => ({
-  companyName: `Çınar Kahve ${count}`,
-  companySegment: 'Boutique',
-  companyTitle: 'Çınar Gıda Ltd. Şti.',
-  taxAdministration: 'Kadıköy',
-  taxIdentity: tax(),
-  invoiceAddress: 'Bağdat Caddesi 1\nKadıköy',
-  invoiceMailAddress: 'fatura@cinar.example',
-  iban: 'TR33 0006 1005 1978 6457 8413 26',
-  bankName: 'Örnek Bank',
-  executiveName: 'Ayşe Çınarlı',
-  executiveTitle: 'Müdür',
-  executivePhoneNumber: '0532 123 45 67',
-  active: true,
-  coffeeExtras: 'True',
-  companyStatus: 0,
-  companyStatusReasonType: '',
-});
+const full = () => world.full(count);
+const made = (more?: object) => world.made(count, more);
+const tax = () => full().taxIdentity;
 
-const create = (body: object, key?: string) =>
-  server.send<Company>('POST', `${base}/create-company`, {
-    token,
-    body,
-    headers: key ? { 'idempotency-key': key } : {},
-  });
+const create = (body: object, key?: string) => world.create(body, key);
 const update = (body: object) => server.send('PUT', `${base}/update-company`, { token, body });
 const detail = (id: number | string) => server.send<Company>('GET', `${base}/company-detail/${id}`, { token });
-const list = async (query: string) =>
-  (await server.send<Page<CompanyRow>>('GET', `${base}/get-company-list?${query}`, { token })).body
-    .payload as Page<CompanyRow>;
-const made = async (more: object = {}): Promise<Company> =>
-  (await create({ ...full(), ...more })).body.payload as Company;
 
 describe('companies', () => {
   it('are added with every field and shown as they are kept (COMP-54, COMP-53, COMP-15 to COMP-31)', async () => {
@@ -222,48 +196,6 @@ describe('companies', () => {
       },
     ]);
     expect(Object.keys(rows[1]?.new_values ?? {})).toEqual(['companyName']);
-  });
-});
-
-describe('the list of companies', () => {
-  it('is found by name, title and tax number, newest first, with venue counts (COMP-51, COMP-06)', async () => {
-    const first = await made({ companyName: `IĞDIR KONAĞI ${count}`, companyTitle: `Ünvan${count} A.Ş.` });
-    await addVenue(server.db, { name: `Bir ${count}`, companyId: first.id });
-    await addVenue(server.db, { name: `İki ${count}`, companyId: first.id });
-    for (const search of [`iğdır konağı ${count}`, `unvan${count} a.s.`, tax()]) {
-      const { items, totalCount } = await list(`search=${encodeURIComponent(search)}`);
-      expect([totalCount, items[0]]).toMatchObject([
-        1,
-        { id: first.id, venueCount: 2, companyTitle: first.companyTitle },
-      ]);
-    }
-    expect((await list('search=%25')).totalCount).toBe(0);
-    const ids = (await list('size=100')).items.map(({ id }) => id);
-    expect(ids).toEqual([...ids].sort((a, b) => b - a));
-  });
-
-  it('is narrowed to active or passive ones (COMP-05, COMP-51)', async () => {
-    await made({ active: false });
-    for (const isActive of [true, false]) {
-      const { items } = await list(`isActive=${isActive}&size=100`);
-      expect(new Set(items.map(({ active }) => active))).toEqual(new Set([isActive]));
-    }
-  });
-
-  it('does not lead a search for venues to a tax number (VEN-07)', async () => {
-    const { id } = await made({ taxIdentity: `77${tax().slice(2)}` });
-    await addVenue(server.db, { name: `Yalnız ${count}`, companyId: id });
-    const path = `/api/panel/venue/venue-list?search=77${tax().slice(2)}`;
-    expect((await server.send<Page<unknown>>('GET', path, { token })).body.payload?.totalCount).toBe(0);
-  });
-
-  it('is exported as it is filtered, in the layout of the import (COMP-60, D-88)', async () => {
-    const response = await fetch(`${server.url}${base}/export?isActive=true`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-disposition')).toContain('is-yerleri_10-03-2026.xlsx');
-    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(1000);
   });
 });
 
