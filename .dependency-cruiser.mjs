@@ -2,7 +2,8 @@ import { doorsOf, workspacePackages } from './scripts/lib/packages.mjs';
 
 const literally = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const library = (...names) => `(^|/)node_modules/(${names.map(literally).join('|')})/`;
-const proof = '\\.(test|stories)\\.tsx?$|/stories/|^packages/testing/|^packages/[^/]+/(e2e|bench)/|/src/testing/';
+const proof =
+  '\\.(test|stories)\\.tsx?$|/stories/|^packages/testing/|^packages/[^/]+/(e2e|bench)/|/src/testing/|/src/.+/testing/';
 
 /** What each layer may import of ours; the arrows of the architecture, and nothing runs back up. */
 const layers = {
@@ -69,8 +70,15 @@ export default {
       name: 'only-through-doors',
       comment: "No import goes past another package's public doors.",
       severity: 'error',
-      from: { path: '^((packages/features|packages|examples)/[^/]+)/' },
+      from: { path: '^((packages/features|packages|examples)/[^/]+)/', pathNot: '^packages/host/e2e/' },
       to: { path: '^(packages|examples)/', pathNot: ['^$1/', ...doors] },
+    },
+    {
+      name: 'only-through-doors-e2e',
+      comment: "The same for the end-to-end tests, which make their files with the helpers of the reader's own tests.",
+      severity: 'error',
+      from: { path: '^(packages/host)/e2e/' },
+      to: { path: '^(packages|examples)/', pathNot: ['^$1/', '^packages/sheets/src/testing/', ...doors] },
     },
     {
       name: 'no-cycles',

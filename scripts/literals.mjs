@@ -9,7 +9,7 @@ const allowed = [
   /(^|\/)texts(\.ts|\/)/,
   /\.(test|stories)\.tsx?$|\/stories\//,
   /^packages\/(locale|testing)\//,
-  /\/src\/testing\//,
+  /\/src\/(.+\/)?testing\//,
   /^packages\/server\/src\/(seed|testing|db\/migrations)\//,
   /^packages\/host\/(e2e|bench)\//,
 ];

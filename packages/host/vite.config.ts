@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
 import { styledComponents } from '../../scripts/lib/styled-components.mjs';
 import { findParts } from './build/parts.mjs';
+import { productionRouter } from './build/production-router.mjs';
 import { slimAxios } from './build/slim-axios.mjs';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '5081'}`;
@@ -24,6 +25,9 @@ const preloadShared = (): Plugin => ({
   },
 });
 
+/** What every start has loaded before it loads anything else: no later import needs to name it. */
+const isLate = (file: string): boolean => !/assets\/(rolldown-runtime|vendor|core|base|index)-/.test(file);
+
 const config = (): UserConfig => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
@@ -31,6 +35,7 @@ const config = (): UserConfig => ({
     { ...styledComponents({ ssr: false }), apply: 'build', enforce: 'pre' },
     preloadShared(),
     slimAxios(),
+    productionRouter(),
   ],
   resolve: {
     conditions: ['source', ...defaultClientConditions],
@@ -45,7 +50,7 @@ const config = (): UserConfig => ({
     target: 'es2022',
     // Nothing may be inlined as a data: address: the page's policy refuses it.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (_file, needed) => needed.filter(isLate) },
     sourcemap: false,
   },
 });

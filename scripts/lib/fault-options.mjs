@@ -4,9 +4,12 @@ import { parseArgs } from 'node:util';
 export const trials = [
   'kill-during-writes',
   'kill-during-uploads',
+  'kill-during-imports',
+  'kill-during-codes',
   'two-processes',
   'fuzz',
   'uploads',
+  'import-bombs',
   'refresh-storm',
   'database-outage',
   'graceful-stop',

@@ -20,8 +20,9 @@ function needed(chunks, entry) {
  * an application would, without React and styled-components, which it has.
  * @param {string} folder a folder with `node_modules` that holds the packages
  * @param {string} code what the page imports: `export { A } from 'a';`
+ * @param {{ late?: boolean }} how `late` counts what is loaded later as well
  */
-export async function firstLoad(folder, code) {
+export async function firstLoad(folder, code, { late = false } = {}) {
   const input = join(folder, 'first-load-entry.mjs');
   writeFileSync(input, code);
   const { output } = await build({
@@ -38,6 +39,7 @@ export async function firstLoad(folder, code) {
   });
   const chunks = output.filter(({ type }) => type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
-  const bytes = needed(chunks, entry).reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0);
+  const counted = late ? chunks : needed(chunks, entry);
+  const bytes = counted.reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0);
   return bytes / 1024;
 }

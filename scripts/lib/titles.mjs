@@ -25,7 +25,8 @@ function literalText(node) {
  * @returns the ids, each once
  */
 export function idsInTitles(fileName, source) {
-  const tree = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
+  // By the file's own kind: `<P>(path) =>` of a .ts file would begin an element in a .tsx file.
+  const tree = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, false);
   const found = new Set();
   const visit = (node) => {
     if (ts.isCallExpression(node) && testFunctions.has(rootName(node.expression)) && node.arguments.length > 0) {

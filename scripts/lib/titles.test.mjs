@@ -14,3 +14,8 @@ it('reads ids from the rows of each and from templates', () => {
 it('does not count comments and bodies', () => {
   expect(idsInTitles('a.test.ts', "// LIST-01\nit('works', () => { const a = 'LIST-02'; });")).toEqual([]);
 });
+
+it('reads on after a function with a type parameter, which a .ts file may write like an element', () => {
+  const source = "const get = <P>(path: string) => ask<P>(path);\nit('pages (LIST-02)', () => {});";
+  expect(idsInTitles('a.test.ts', source)).toEqual(['LIST-02']);
+});

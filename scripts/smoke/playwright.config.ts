@@ -22,8 +22,13 @@ export default defineConfig({
   projects: [
     ...apps.map(({ id }) => ({
       name: id,
-      testIgnore: 'portal.smoke.mjs',
+      testIgnore: ['portal.smoke.mjs', 'reports.smoke.mjs'],
       use: { baseURL: `${addresses.apps}/${id}/` },
+    })),
+    ...apps.map(({ id }, index) => ({
+      name: `report-${id}`,
+      testMatch: 'reports.smoke.mjs',
+      use: { baseURL: addresses.reports[index] },
     })),
     { name: 'portal', testMatch: 'portal.smoke.mjs', use: { baseURL: addresses.portal } },
   ],

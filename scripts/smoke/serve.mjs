@@ -9,10 +9,11 @@ import { bundleEntry } from './lib/bundle.mjs';
 import { installApp } from './lib/install.mjs';
 import { startApi, startPortal } from './lib/portal.mjs';
 import { prerenderAll } from './lib/prerender.mjs';
+import { startReports } from './lib/reports.mjs';
 import { serve } from './lib/server.mjs';
 
 // Packs the packages, installs them in two applications outside the workspace, bundles and renders those, and serves them
-// until it is ended, beside a partner's portal and the server that this needs. The folder goes with the process.
+// until it is ended, beside a partner's portal, the pages with a report, and the server that these need. The folder goes with the process.
 const home = mkdtempSync(join(tmpdir(), 'telve-smoke-'));
 process.on('exit', () => rmSync(home, { recursive: true, force: true }));
 
@@ -34,4 +35,5 @@ for (const app of apps) {
 }
 await api.ready;
 await startPortal(addresses, join(home, 'react-19'));
+await Promise.all(apps.map((app, index) => startReports(join(home, app.id), addresses.reports[index], addresses.api)));
 await serve(made, new URL(addresses.apps).port);

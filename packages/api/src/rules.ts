@@ -3,13 +3,17 @@ import type { Entry } from './contract/entry';
 import { activityRules } from './rules/activity';
 import { applicationRules } from './rules/applications';
 import { authRules } from './rules/auth';
+import { campaignRules } from './rules/campaigns';
 import { coffeeSizeRules } from './rules/coffee-sizes';
 import { companyRules } from './rules/companies';
 import { lookupRules } from './rules/lookups';
+import { merchantCampaignRules } from './rules/merchant-campaigns';
 import { merchantUserRules } from './rules/merchant-users';
 import { milkTypeRules } from './rules/milk-types';
 import { panelUserRules } from './rules/panel-users';
 import { publicApplicationRules } from './rules/public-applications';
+import { radarRules } from './rules/radar';
+import { reportRules } from './rules/reports';
 import type { EntryRules } from './rules/rules';
 import { timePeriodRules } from './rules/time-periods';
 import { venueRules } from './rules/venues';
@@ -28,6 +32,10 @@ const rules = {
   activity: activityRules,
   publicApplications: publicApplicationRules,
   applications: applicationRules,
+  reports: reportRules,
+  campaigns: campaignRules,
+  merchantCampaigns: merchantCampaignRules,
+  radar: radarRules,
 };
 
 const byId = new Map<string, EntryRules>();
@@ -49,15 +57,19 @@ export { isEmail } from './contract/email';
 export { activityRules } from './rules/activity';
 export { applicationRules } from './rules/applications';
 export { authRules } from './rules/auth';
+export { campaignRules } from './rules/campaigns';
 export { faultsOf } from './rules/check';
 export { type RuleCode, type RuleFault, rule } from './rules/codes';
 export { coffeeSizeRules } from './rules/coffee-sizes';
 export { companyRules } from './rules/companies';
 export { lookupRules } from './rules/lookups';
+export { merchantCampaignRules } from './rules/merchant-campaigns';
 export { merchantUserRules } from './rules/merchant-users';
 export { milkTypeRules } from './rules/milk-types';
 export { panelUserRules } from './rules/panel-users';
 export { publicApplicationRules } from './rules/public-applications';
+export { radarRules } from './rules/radar';
+export { reportRules } from './rules/reports';
 export type { EntryRules } from './rules/rules';
 export { timePeriodRules } from './rules/time-periods';
 export { venueRules } from './rules/venues';

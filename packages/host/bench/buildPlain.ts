@@ -1,15 +1,24 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
-/** Builds the plain page for production, with the host's own plugin and target. */
+const root = fileURLToPath(new URL('plain', import.meta.url));
+
+/** Builds the plain pages for production, with the host's own plugin and target. */
 export const buildPlain = async (outDir: string): Promise<void> => {
   await build({
     configFile: false,
     logLevel: 'warn',
-    root: fileURLToPath(new URL('plain', import.meta.url)),
+    root,
     base: '/plain/',
     plugins: [react()],
-    build: { outDir, emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: ['index.html', 'editor.html'].map((file) => join(root, file)) },
+    },
   });
 };

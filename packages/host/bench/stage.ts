@@ -4,7 +4,6 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { Looks } from './looks';
 
 interface Answer {
   status: number;
@@ -33,37 +32,51 @@ const ask = async (upstream: string, request: IncomingMessage): Promise<Answer> 
   };
 };
 
-const dress = (html: string, { css, classes, shell }: Looks): string =>
+/** What a plain page borrows from the real one. */
+export interface Dress {
+  /** Every rule of the real page. */
+  css: string;
+  /** The panel around what is measured, with that taken out. */
+  shell: string;
+  /** What the page's own code needs to know. */
+  data: unknown;
+}
+
+const dressed = (html: string, { css, shell, data }: Dress): string =>
   html
     .replace('<!--css-->', () => `<style>${css}</style>`)
-    .replace('<!--classes-->', () => `<script type="application/json" id="classes">${JSON.stringify(classes)}</script>`)
+    .replace('<!--data-->', () => {
+      const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+      return `<script type="application/json" id="data">${json}</script>`;
+    })
     .replace('<!--shell-->', () => shell);
 
-/** Both pages at one address. */
+/** All pages at one address. */
 export interface Stage {
   url: string;
-  /** Gives the plain page what it borrows. */
-  setLooks: (looks: Looks) => void;
+  /** Gives a plain page, named by its file, what it borrows. */
+  dress: (file: string, dress: Dress) => void;
   close: () => void;
 }
 
 /**
- * Stands before the server and shows the plain page under `/plain/`. Every question but those of the session is passed on
+ * Stands before the server and shows the plain pages under `/plain/`. Every question but those of the session is passed on
  * once and from then on answered from memory: both pages get the same bytes at once, and a switch changes nothing for
  * the next run.
  */
 export const openStage = async (upstream: string, plainDist: string): Promise<Stage> => {
-  let looks: Looks | undefined;
+  const dresses = new Map<string, Dress>();
   const kept = new Map<string, Promise<Answer>>();
 
   const plain = async (path: string): Promise<Answer> => {
     const file = path === '/plain/' ? 'index.html' : path.slice('/plain/'.length);
     const body = await readFile(join(plainDist, file));
     const headers = { 'content-type': types[extname(file)] ?? 'application/octet-stream' };
-    if (extname(file) !== '.html' || !looks) {
+    const dress = dresses.get(file);
+    if (!dress) {
       return { status: 200, headers: { ...headers, 'cache-control': 'public, max-age=31536000, immutable' }, body };
     }
-    return { status: 200, headers, body: dress(body.toString(), looks) };
+    return { status: 200, headers, body: dressed(body.toString(), dress) };
   };
 
   const answerTo = (request: IncomingMessage): Promise<Answer> => {
@@ -84,9 +97,7 @@ export const openStage = async (upstream: string, plainDist: string): Promise<St
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    setLooks: (next) => {
-      looks = next;
-    },
+    dress: (file, dress) => void dresses.set(file, dress),
     close: () => {
       server.close();
       server.closeAllConnections();

@@ -5,11 +5,15 @@ import { build } from 'vite';
 const vendor = /\/node_modules\/(\.pnpm\/)?(react|react-dom|scheduler|styled-components|stylis)[@/]/;
 /** Characters, before minifying, below which a file that pages share is not worth a request of its own. */
 const small = 6000;
+/** Characters below which a request of its own costs more than loading the file with too much. */
+const tiny = 2500;
+
+/** The feature in whose folder a module stands, if it is one's. */
+const featureOf = (id) => /\/packages\/features\/([^/]+)\//.exec(id ?? '')?.[1];
 
 /** Features whose modules stand in these files. */
 function featuresIn(chunks) {
-  const ids = chunks.flatMap(({ moduleIds }) => moduleIds);
-  return new Set(ids.map((id) => /\/packages\/features\/([^/]+)\//.exec(id)?.[1]).filter(Boolean));
+  return new Set(chunks.flatMap(({ moduleIds }) => moduleIds.map(featureOf)).filter(Boolean));
 }
 
 /** Files that the given ones import at once, at any depth, with themselves. */
@@ -30,23 +34,38 @@ function partOf(chunks) {
   const core = from('/index.html');
   const signIn = from('/boot/startSignIn.tsx');
   const app = from('/app/start.tsx');
-  const lists = reach(
-    chunks,
-    chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('ListPage.tsx')),
-  );
+  const isList = ({ facadeModuleId }) => facadeModuleId?.endsWith('ListPage.tsx');
+  const lists = reach(chunks, chunks.filter(isList));
   const isShared = ({ facadeModuleId }) => facadeModuleId === null;
   const isRest = (chunk) => !core.has(chunk) && !app.has(chunk);
   const isSmall = (chunk) => isRest(chunk) && !signIn.has(chunk) && isShared(chunk) && chunk.code.length < small;
   // A small file that needs another stays: merged, the two could need each other, and all would load it.
   const merges = (chunk) => [...reach(chunks, [chunk])].every((needed) => !isRest(needed) || isSmall(needed));
+  /** Features whose pages, among those that begin with the given files, load a file at once. */
+  const loadersAmong = (starts) => {
+    const found = new Map(chunks.map((chunk) => [chunk, new Set()]));
+    for (const start of starts) {
+      // Rules are loaded by the form of a page that is there already; what the kit loads late, anybody may need.
+      if (start.facadeModuleId.includes('/packages/api/')) continue;
+      const feature = featureOf(start.facadeModuleId) ?? '';
+      for (const needed of reach(chunks, [start])) found.get(needed).add(feature);
+    }
+    return (chunk) => [...found.get(chunk)];
+  };
+  const featuresOfPages = loadersAmong(chunks.filter((chunk) => !isShared(chunk)));
+  const featuresOfLists = loadersAmong(chunks.filter(isList));
   /**
-   * What the pages of one feature share is for nobody else to load; what needs two features stays alone. A list does not
-   * load what only forms share.
+   * What the pages of one feature share, its calls among it, is for nobody else to load; what needs two features stays
+   * alone, and so does what one feature's list shares with others' forms. A list does not load what only forms share.
    */
   const sharedPart = (chunk) => {
     const [feature, another] = featuresIn([...reach(chunks, [chunk])].filter(isRest));
     if (another !== undefined) return null;
-    return feature ?? (lists.has(chunk) ? 'lists' : 'forms');
+    const [page, ...otherPages] = featuresOfPages(chunk);
+    const owner = feature ?? (otherPages.length === 0 ? page : undefined);
+    const kind = lists.has(chunk) ? 'lists' : 'forms';
+    if (owner) return `${owner}-${kind}`;
+    return featuresOfLists(chunk).length === 1 && chunk.code.length > tiny ? null : kind;
   };
   return (chunk) => {
     if (core.has(chunk)) return chunk === entry ? null : 'core';

@@ -96,6 +96,7 @@ export { DetailPage, type DetailPageProps } from './pages/DetailPage';
 export { Forbidden, isNotFound, PageError, type PageErrorProps, PageNotFound, PageSkeleton } from './pages/PageStates';
 export { Can, type CanProps, type Permissions, useCan } from './permissions/permissions';
 export { useClient, useIdentity } from './provider/client';
+export { ReadProvider, type ReadProviderProps } from './provider/ReadProvider';
 export { TelveProvider, type TelveProviderProps } from './provider/TelveProvider';
 export { kitTexts } from './texts';
 export { defineTexts, type TextOverride, type TextOverrides, type TextSet, useTexts } from './texts/texts';

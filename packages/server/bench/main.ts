@@ -74,7 +74,7 @@ const measure = async (place: Place): Promise<void> => {
   tell('venue list, 1000 connections, 50 pages', await load(1000, duration, spread), bar.many, bare);
   tell('venue list, 10 connections afterwards', await load(10, 2, spread), {});
   missed += await compareLists((paths) => load(50, duration / 4, paths));
-  missed += await measureSpreadsheets(server, tokens[0] as string, place.engine);
+  missed += await measureSpreadsheets(server, tokens[0] as string);
   print(`memory ${await server.memory()} MB`);
   client.close();
   await server.stop();

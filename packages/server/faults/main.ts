@@ -4,6 +4,9 @@ import { fuzz } from './fuzz/trial';
 import { gracefulStop } from './gracefulStop';
 import { machineLoad, type Outcome, print, seconds } from './harness/figures';
 import { makePlace } from './harness/place';
+import { importBombs } from './importBombs';
+import { killDuringCodes } from './killDuringCodes';
+import { killDuringImports } from './killDuringImports';
 import { killDuringUploads } from './killDuringUploads';
 import { killDuringWrites } from './killDuringWrites';
 import { refreshStorm } from './refreshStorm';
@@ -15,9 +18,12 @@ import { uploads } from './uploads';
 const trials: Readonly<Record<string, Trial>> = {
   'kill-during-writes': killDuringWrites,
   'kill-during-uploads': killDuringUploads,
+  'kill-during-imports': killDuringImports,
+  'kill-during-codes': killDuringCodes,
   'two-processes': twoProcesses,
   fuzz,
   uploads,
+  'import-bombs': importBombs,
   'refresh-storm': refreshStorm,
   'database-outage': databaseOutage,
   'graceful-stop': gracefulStop,

@@ -17,9 +17,11 @@ import { registerErrors } from './http/error-handler';
 import { joinHandlers } from './http/handlers';
 import { registerHostHeader } from './http/host-header';
 import { registerMultipart } from './http/multipart';
+import { registerOneAtATime } from './http/one-at-a-time';
 import { registerPlainAddresses } from './http/plain-address';
 import { registerCalls } from './http/register';
 import { serverOptions } from './http/server-options';
+import { type Bell, createBell } from './jobs/index';
 import type { LogOptions } from './log/logger';
 import { registerRequestLog } from './log/request-log';
 import { createSecurityEvents } from './log/security-events';
@@ -41,6 +43,7 @@ import { registerHeaders } from './security/headers';
 import { deriveKeys } from './security/keys';
 import { createPasswords } from './security/passwords';
 import { createSessions } from './security/sessions';
+import { createWidgetTokens } from './security/widget-token';
 
 export interface AppOptions {
   config: Config;
@@ -56,6 +59,8 @@ export interface App {
   http: FastifyInstance;
   readiness: Readiness;
   documents: PrivateDocuments;
+  /** Rings when a call has left a job that is due. */
+  bell: Bell;
 }
 
 /** Puts the server together. Throws when contract, handlers and rules do not fit. Listening is the caller's. */
@@ -72,6 +77,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   const events = createSecurityEvents(http.log, metrics.securityEvents);
   const keys = deriveKeys(config.secret);
   const accessTokens = createAccessTokens(keys, clock);
+  const widgetTokens = createWidgetTokens(keys, clock);
   const documents = createPrivateDocuments({
     dataDir: config.dataDir,
     clock,
@@ -80,8 +86,10 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   });
   const links = createDocumentLinks(keys.link, clock, config.apiUrl);
   const importLogLinks = createImportLogLinks(keys.importLink, clock, config.apiUrl);
+  const bell = createBell();
   const readiness: Readiness = { accepting: true, check: () => database.readyCheck(), room: documents.room };
 
+  registerOneAtATime(http);
   registerHeaders(http);
   registerHostHeader(http);
   registerPlainAddresses(http);
@@ -107,6 +115,9 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       storeTypeCompanyId: config.storeTypeCompanyId,
       importReader: createImportReader(),
       importLogLinks,
+      widgetTokens,
+      jobsAreDue: bell.ring,
+      reportsDb: database.reports,
     }),
   );
   const entries = calls.map(({ entry }) => entry);
@@ -115,7 +126,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       ? undefined
       : await hostAnswer(config.hostDist, { apiBase: config.apiUrl }, config.embedOrigins);
   registerErrors(http, { entries, events, host });
-  registerCalls(http, calls, { db, clock, accessTokens, accounts: createAccountReader(db), events });
+  registerCalls(http, calls, { db, clock, accessTokens, widgetTokens, accounts: createAccountReader(db), events });
   registerHealth(http, readiness);
   registerMetrics(http, metrics, config.metricsToken);
   registerOpenApi(http, entries, { open: config.demo, token: config.metricsToken });
@@ -123,5 +134,5 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   registerDocuments(http, { db, documents, links });
   registerImportLogs(http, { db, clock, links: importLogLinks });
   if (config.demo) registerOutbox(http, db);
-  return { http, readiness, documents };
+  return { http, readiness, documents, bell };
 };

@@ -29,6 +29,7 @@ const open = (config: Config, onIdleError: (error: Error) => void): Promise<Data
     : openDatabase({
         url: config.databaseUrl,
         ownerUrl: config.databaseOwnerUrl,
+        replicaUrl: config.databaseReplicaUrl,
         poolSize: config.databasePoolSize,
         onIdleError,
       });
@@ -52,8 +53,8 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
   // A connection that broke while idle is replaced; the requests tell when that fails.
   const database = await open(config, () => {});
   try {
+    const images = createPublicImages(config.dataDir);
     if (config.demo) {
-      const images = createPublicImages(config.dataDir);
       const documents = demoDocuments(config.dataDir, systemClock);
       if (await seedDemo(database.longWork, { clock: systemClock, images, documents })) await database.maintain();
     }
@@ -65,6 +66,8 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
       clock: systemClock,
       log: app.http.log,
       documents: app.documents,
+      images,
+      bell: app.bell,
     });
     let stopping: Promise<void> | undefined;
     const stop = async () => {

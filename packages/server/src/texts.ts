@@ -1,4 +1,4 @@
-import type { EnumName, ErrorCode, FieldError } from '@telve/api';
+import { contentImageBytesMax, type EnumName, type ErrorCode, type FieldError } from '@telve/api';
 import { sheetTexts } from '@telve/api/imports';
 
 /** The server's sentences: what a caller without texts of its own may show (D-12). */
@@ -68,6 +68,19 @@ const errorMessages: Record<ErrorCode, string> = {
   busy_time_exceed: 'Yoğunluk bitiş saati aşıldı',
   cannot_mark_as_coming_soon: 'Daha önce aktif edilmiş bir mağaza için Yakında seçeneği seçilemez',
   free_usage_days_count_exceed: 'Kalan tatil kullanım hakları aşıldı',
+  campaign_not_found: 'Kampanya bulunamadı.',
+  campaign_group_not_found: 'Kampanya grubu bulunamadı.',
+  campaign_code_already_exists: 'Bu kod başka bir kampanyada kullanılıyor.',
+  campaign_codes_frozen:
+    'Kodları oluşturulan kampanyanın türü, indirimi, kullanım adedi, kod tipi ve kodu değiştirilemez.',
+  campaign_codes_missing: 'Bu kampanya için oluşturulmuş kod yok.',
+  campaign_codes_running: 'Kodlar hâlen üretiliyor. Lütfen bekleyin.',
+  campaign_takes_no_codes: 'Bu kampanyaya kod eklenemez.',
+  campaign_of_other_group: 'Seçilen kampanyalardan biri başka bir gruba ait.',
+  user_count_below_used: 'Toplam kod adedi, kullanılan kod sayısından ({used}) az olamaz.',
+  user_count_below_made: 'Toplam kod adedi, oluşturulan kod sayısından ({made}) az olamaz.',
+  user_count_max: 'Bir kampanyada en fazla {max} kod olabilir.',
+  check_end_date: 'Son kontrol tarihini kontrol edin',
   time_period_already_exists: 'Bu süre zaten kayıtlı.',
   milk_type_already_exists: 'Bu süt tipi zaten kayıtlı.',
   coffee_size_already_exists: 'Bu kahve boyu zaten kayıtlı.',
@@ -84,6 +97,14 @@ const fieldMessages: Record<string, string> = {
   max: 'Değer en fazla {max} olmalıdır.',
   one_of: 'Listeden bir değer seçin.',
   date: 'Geçerli bir tarih girin.',
+  date_range_open: 'Başlangıç ve bitiş tarihlerinden birisi girilmişse diğeride girilmek zorundadır',
+  date_range_reversed: 'Başlangıç tarihi bitiş tarihinden büyük olamaz',
+  link: 'Link alanını kontrol edin',
+  link_with_parts: 'Link metni alanı dolu olmalıdır',
+  word_characters: 'Yalnızca harf (A-Z), rakam ve alt çizgi kullanın.',
+  code_length: 'Kod {min}-{max} karakter olmalıdır.',
+  no_code_with_type: 'Kodsuz seçeneği yalnızca Genel kampanyada kullanılabilir.',
+  discount_range: 'İndirim tutarı en az {min} en fazla {max} olmalıdır.',
   unknown_field: 'Bu alan bilinmiyor.',
   person_name: 'Ad ve soyadı doğru bir formatta yazınız.',
   latin_letters: 'Yalnızca Türkçe ve Latin harfleri kullanın.',
@@ -106,12 +127,15 @@ const fieldMessages: Record<string, string> = {
   image_content: 'Görsel okunamadı.',
   consent: 'Devam etmek için onay vermelisiniz.',
   file_type: 'Yalnızca JPG, JPEG, PNG veya PDF yükleyebilirsiniz.',
+  file_type_jpg: 'Yalnızca JPG yükleyebilirsiniz.',
   file_size: 'Maksimum dosya boyutunu aştınız (10MB).',
+  file_size_350: 'Dosya boyutu en fazla 350 KB olmalıdır.',
   file_empty: 'Dosya boş.',
   file_content: 'Dosyanın içeriği uzantısıyla uyuşmuyor.',
   file_active: 'Etkin içerik (komut, ek dosya) taşıyan PDF yüklenemez.',
   file_locked: 'Şifreli PDF yüklenemez.',
   file_infected: 'Dosyada zararlı yazılım bulundu.',
+  sub_campaigns_max: 'Bir grupta en fazla {max} kampanya olabilir.',
 };
 
 const fill = (text: string, params: Readonly<Record<string, string | number>> = {}): string =>
@@ -123,10 +147,17 @@ export const errorText = (code: ErrorCode, params?: Readonly<Record<string, stri
   message: fill(errorMessages[code], params),
 });
 
+/** Which sentence tells a fault: of some codes there are several, told apart by what is asked for. */
+const messageOf = ({ code, params }: FieldError): string => {
+  if (code === 'file_type' && params?.['types'] === 'jpg') return 'file_type_jpg';
+  if (code === 'file_size' && params?.['max'] === contentImageBytesMax) return 'file_size_350';
+  return code;
+};
+
 /** Sentence of one field's fault. */
 export const fieldText = (fault: FieldError): string => {
   const sentence =
-    fieldMessages[fault.code] ?? errorMessages[fault.code as ErrorCode] ?? errorMessages.validation_failed;
+    fieldMessages[messageOf(fault)] ?? errorMessages[fault.code as ErrorCode] ?? errorMessages.validation_failed;
   return fill(sentence, fault.params);
 };
 

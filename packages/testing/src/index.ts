@@ -11,6 +11,7 @@ export {
   timePeriod,
   venueRow,
 } from './builders';
+export { campaign, campaignGroup, campaignRow, merchantCampaign } from './campaigns';
 export { company } from './companies';
 export { type Deferred, deferred } from './deferred';
 export {
@@ -24,3 +25,11 @@ export {
 } from './fakeClient';
 export { type MemoryNavigation, memoryNavigation, type Visit } from './memoryNavigation';
 export { type RenderedFeature, type RenderFeatureOptions, renderFeature } from './renderFeature';
+export {
+  graphics,
+  orderDay,
+  orderReportRow,
+  salesFigures,
+  venueReport,
+  venueReportRow,
+} from './reports';

@@ -5,6 +5,7 @@ export interface Visit {
   target: Target;
   params?: TargetParams;
   replace?: boolean;
+  search?: SearchInit;
 }
 
 export interface MemoryNavigation {
@@ -52,7 +53,7 @@ export const memoryNavigation = (query = '', targets?: readonly Target[]): Memor
       targets && !targets.includes(target)
         ? undefined
         : `/${[target, ...Object.values(params)].join('/')}${queryOf(search)}`,
-    go: (target, params, options) => void visits.push({ target, params, replace: options?.replace }),
+    go: (target, params, options) => void visits.push({ target, params, ...options }),
     search: new URLSearchParams(entries.at(-1)),
     setSearch,
     block: (ask) => {

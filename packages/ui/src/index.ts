@@ -12,6 +12,13 @@ export { Avatar, type AvatarProps } from './display/avatar/Avatar';
 export { Badge, type BadgeProps, type BadgeTone } from './display/badge/Badge';
 export { Card, type CardProps } from './display/card/Card';
 export { CardGrid, type CardGridProps, CardSection, type CardSectionProps } from './display/card/CardSection';
+export { ChartFrame, type ChartFrameProps, type ChartParts } from './display/charts/ChartFrame';
+export type { ChartLegendItem } from './display/charts/ChartLegend';
+export type { ChartTableData } from './display/charts/ChartTable';
+export { type Delta, type DeltaDirection, deltaOf } from './display/charts/delta';
+export { FileDownIcon, ImageDownIcon } from './display/charts/icons';
+export { type KpiItem, KpiStrip, type KpiStripProps } from './display/charts/KpiStrip';
+export { Sparkline, type SparklineProps } from './display/charts/Sparkline';
 export { DayBar, type DayBarProps, DayScale, type DaySegment } from './display/day-bar/DayBar';
 export { ConfirmDialog, type ConfirmDialogProps } from './display/dialog/ConfirmDialog';
 export { Dialog, type DialogProps } from './display/dialog/Dialog';
@@ -26,6 +33,7 @@ export type { DateRangeLimits, DateRangeValue } from './display/filters/dateRang
 export { FilterBar, type FilterBarProps } from './display/filters/FilterBar';
 export { FilterChip } from './display/filters/FilterChip';
 export { FilterSheet, type FilterSheetProps } from './display/filters/FilterSheet';
+export { FilterToken, type FilterTokenProps } from './display/filters/FilterToken';
 export type { Filter, FilterOption, MultiFilter, OwnFilter, SingleFilter } from './display/filters/types';
 export {
   ArrowLeftIcon,
@@ -55,10 +63,12 @@ export {
   EyeIcon,
   EyeOffIcon,
   FilePenIcon,
+  FileSpreadsheetIcon,
   FileTextIcon,
   FileWarningIcon,
   FlameIcon,
   GalleryHorizontalEndIcon,
+  GitMergeIcon,
   HistoryIcon,
   HourglassIcon,
   HouseIcon,
@@ -78,6 +88,7 @@ export {
   MilkIcon,
   MonitorSmartphoneIcon,
   MoonIcon,
+  OctagonAlertIcon,
   PanelLeftIcon,
   PencilIcon,
   PhoneIcon,
@@ -85,6 +96,7 @@ export {
   PowerIcon,
   ReceiptTextIcon,
   RefreshCwIcon,
+  Repeat2Icon,
   RotateCwIcon,
   SearchIcon,
   SearchXIcon,
@@ -93,9 +105,11 @@ export {
   ShieldUserIcon,
   SlidersHorizontalIcon,
   SmartphoneIcon,
+  StarIcon,
   StoreIcon,
   SunIcon,
   SunMoonIcon,
+  Table2Icon,
   TicketPercentIcon,
   TimerIcon,
   Trash2Icon,
@@ -123,6 +137,7 @@ export { TableFooter, type TableFooterProps } from './display/pager/TableFooter'
 export { CommandPalette, type CommandPaletteProps } from './display/palette/CommandPalette';
 export { PaletteButton, type PaletteButtonProps } from './display/palette/PaletteButton';
 export type { PaletteGroup, PaletteItem, PaletteTexts } from './display/palette/types';
+export { PhoneFrame, type PhoneFrameProps } from './display/phone/PhoneFrame';
 export { Popover, type PopoverProps } from './display/popover/Popover';
 export { useTrigger } from './display/popover/useTrigger';
 export { ProgressBar, type ProgressBarProps } from './display/progress/ProgressBar';
@@ -185,7 +200,7 @@ export { NumberField, type NumberFieldProps } from './fields/number/NumberField'
 export { PasswordField, type PasswordFieldProps } from './fields/PasswordField';
 export { RadioGroup, type RadioGroupProps } from './fields/RadioGroup';
 export { SearchField, type SearchFieldProps } from './fields/SearchField';
-export { SegmentedControl, type SegmentedControlProps } from './fields/SegmentedControl';
+export { SegmentedControl, type SegmentedControlProps, type SegmentOption } from './fields/SegmentedControl';
 export { Select, type SelectProps } from './fields/Select';
 export { Switch, type SwitchProps } from './fields/Switch';
 export { SwitchCell, type SwitchCellProps } from './fields/SwitchCell';

@@ -16,13 +16,14 @@ async function untilReady(address) {
 }
 
 /**
- * Starts the built server with demo data; it lists the portal's origin, as an operator would.
+ * Starts the built server with demo data; it lists the origins of portal and pages, as an operator would.
  * @returns { ready }: a promise, for there is something else to do meanwhile
  */
-export async function startApi({ api, portal }, dataDir) {
+export async function startApi({ api, portal, reports }, dataDir) {
   await Promise.all([buildHost(), buildServer()]);
   const own = { PORT: new URL(api).port, HOST: '127.0.0.1', DATA_DIR: dataDir, HOST_DIST: hostDist };
-  const how = { TELVE_MODE: 'demo', LIMITS_OFF: 'true', CORS_ORIGINS: portal, EMBED_ORIGINS: portal };
+  const origins = [portal, ...reports].join(',');
+  const how = { TELVE_MODE: 'demo', LIMITS_OFF: 'true', CORS_ORIGINS: origins, EMBED_ORIGINS: portal };
   attach(process.execPath, ['--enable-source-maps', serverMain], { env: serverEnv({ ...own, ...how }) });
   return { ready: untilReady(api) };
 }

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { basename, extname, join, normalize } from 'node:path';
 import { nonce } from './apps.mjs';
 import { pageHtml, policy } from './pages.mjs';
+
+/** The folder that a page without a bundler copies. */
+const reportElement = 'node_modules/@telve/reports/dist/standalone';
 
 const types = { '.js': 'text/javascript', '.json': 'application/json', '.html': 'text/html; charset=utf-8' };
 
@@ -10,7 +13,7 @@ const types = { '.js': 'text/javascript', '.json': 'application/json', '.html': 
  * What an address of an application answers.
  * @param app   { folder, bundles, prerendered }
  * @param path  after the application's id: `installed.json`, `embed?mode=…&hostile`, `application?hostile`,
- *              `hydrate?build=…&screen=…`, `out/…`
+ *              `hydrate?build=…&screen=…`, `report`, `standalone/…`, `out/…`
  */
 function answer(app, path, query) {
   if (path === 'installed.json') return { type: '.json', body: JSON.stringify(app) };
@@ -29,6 +32,11 @@ function answer(app, path, query) {
     // styled-components takes over the server's styles when it is loaded, before anyone can hand it a nonce.
     const head = `<meta property="csp-nonce" nonce="${nonce}">${styles}`;
     return { type: '.html', body: pageHtml({ script, head, screen, first: html, hostile: query.has('hostile') }) };
+  }
+  if (path === 'report') return { type: '.html', body: pageHtml({ script: 'report.js', hostile: true }) };
+  if (path === 'report.js') return { type: '.js', body: readFileSync(join(app.folder, path)) };
+  if (path.startsWith('standalone/')) {
+    return { type: '.js', body: readFileSync(join(app.folder, reportElement, basename(path))) };
   }
   const file = join(app.folder, normalize(path));
   if (!path.startsWith('out/') || !file.startsWith(app.folder) || !existsSync(file)) return undefined;

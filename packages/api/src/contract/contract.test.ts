@@ -73,9 +73,9 @@ describe('the contract', () => {
     if (entry.idempotent) expect(entry.method).toBe('POST');
   });
 
-  it('has one GET that changes something (AUTH-28, D-91)', () => {
+  it('has a GET that changes something, and one that is written down as an export of codes (AUTH-28, CAMP-109, D-91)', () => {
     const gets = allEntries.filter(({ method }) => method === 'GET');
-    expect(gets.filter(isUnsafe).map(({ id }) => id)).toEqual(['auth.newPassword']);
+    expect(gets.filter(isUnsafe).map(({ id }) => id)).toEqual(['auth.newPassword', 'campaigns.exportCodes']);
   });
 
   it('lists in pages take page, size and search (GEN-08)', () => {

@@ -20,6 +20,8 @@ export interface Wire {
   dates?: Readonly<Record<string, WireDate>>;
   /** Other names a server accepts for a field: `{ isActive: ['filterByStatus'] }`. The client sends the key. */
   aliases?: Readonly<Record<string, readonly string[]>>;
+  /** Other spellings of a field's values that a server accepts: `{ codeType: { 1: 'General' } }`. */
+  values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** Noun whose cached reads a mutation makes stale: `venues`, `time-periods`, … */
@@ -37,6 +39,8 @@ export interface Entry<Input = unknown, Payload = unknown> {
   readonly kind: Kind;
   /** `public` calls need no token and ignore one (D-90); `session` calls need any signed-in user. */
   readonly access: 'public' | 'session' | readonly Role[];
+  /** A token of a widget may make the call too, in the scope of its company. */
+  readonly widget?: true;
   /** Codes the call may answer besides the general ones. */
   readonly errors: readonly ErrorCode[];
   readonly wire?: Wire;
@@ -46,7 +50,10 @@ export interface Entry<Input = unknown, Payload = unknown> {
   readonly unsafe?: true;
   /** Bytes of its JSON body at most; 262,144 where it does not say. */
   readonly bodyMax?: number;
-  /** POST calls that make something: a repeated Idempotency-Key answers the first result again. */
+  /**
+   * POST calls that make something: a repeated Idempotency-Key answers the first result again. False: the call writes
+   * nothing, and its answer is kept nowhere.
+   */
   readonly idempotent?: boolean;
   /** An answer that the session must not treat as its own end: the sign-in calls. */
   readonly sessionless?: boolean;

@@ -1,13 +1,17 @@
 import { activityEntries } from './activity';
 import { applicationEntries, publicApplicationEntries } from './applications';
 import { authEntries } from './auth';
+import { campaignEntries } from './campaigns';
 import { coffeeSizeEntries } from './coffee-sizes';
 import { companyEntries } from './companies';
 import type { Entry } from './entry';
 import { lookupEntries } from './lookups';
+import { merchantCampaignEntries } from './merchant-campaigns';
 import { merchantUserEntries } from './merchant-users';
 import { milkTypeEntries } from './milk-types';
 import { panelUserEntries } from './panel-users';
+import { radarEntries } from './radar';
+import { reportEntries } from './reports';
 import { timePeriodEntries } from './time-periods';
 import { venueEditorEntries, venueEntries } from './venues';
 
@@ -25,6 +29,10 @@ export const contract = {
   activity: activityEntries,
   publicApplications: publicApplicationEntries,
   applications: applicationEntries,
+  reports: reportEntries,
+  campaigns: campaignEntries,
+  merchantCampaigns: merchantCampaignEntries,
+  radar: radarEntries,
 } as const;
 
 /** Every call of the API, for servers, documents and tests. */

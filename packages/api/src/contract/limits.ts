@@ -26,3 +26,6 @@ export const pageSizes = [10, 25, 50, 100] as const;
 
 /** Page sizes offered by the time-period list (CAT-08). */
 export const timePeriodPageSizes = [25, 50, 75, 100] as const;
+
+/** Bytes of an image of a merchant campaign, a banner or a merchant onboarding banner: 350 KB (D-76). */
+export const contentImageBytesMax = 358_400;

@@ -17,6 +17,10 @@ export const text = (max: number = limits.text) =>
 export const requiredText = (max: number = limits.text) =>
   text(max).test('required', fault('required'), (value) => !isBlank(value));
 
+/** Text of a change: absent it stays as it is, and what is given may not be blank. */
+export const keptText = (max: number = limits.text) =>
+  text(max).test('required_if', fault('required'), (value) => value === undefined || !isBlank(value));
+
 export const email = () =>
   requiredText().test(
     'email',
@@ -71,6 +75,10 @@ export const date = () =>
   string()
     .typeError(fault('type'))
     .test('date', fault('date'), (value) => value === undefined || isIsoDate(value));
+
+/** A calendar date of a change: absent it stays as it is. */
+export const keptDate = () =>
+  date().test('required_if', fault('required'), (value) => value === undefined || value !== '');
 
 /** Version of a record that was read; absent means that the last write wins. */
 export const version = () => integer(1, idMax);

@@ -43,6 +43,30 @@ describe('decoding dates', () => {
   });
 });
 
+describe('decoding a value with other spellings', () => {
+  const spelled = decoderFor(
+    defineEntry<object, boolean>()({
+      ...dated,
+      id: 'test.spelled',
+      path: '/x',
+      kind: 'multipart',
+      wire: { values: { codeType: { 1: 'General' } } },
+    }),
+    { input: input({ codeType: text(), note: text() }) },
+  );
+
+  it.each([1, '1', 'General'])('reads %j as the contract spells it (D-72)', (codeType) => {
+    expect(spelled({ path: {}, json: { codeType } }).input).toEqual({ codeType: 'General' });
+    expect(spelled({ path: {}, text: [['codeType', String(codeType)]] }).input).toEqual({ codeType: 'General' });
+  });
+
+  it('leaves another value, and every other field, as it is', () => {
+    const json = { codeType: '9', note: '1' };
+    expect(spelled({ path: {}, json }).input).toEqual(json);
+    expect(spelled({ path: {}, json: { codeType: 'constructor' } }).input).toEqual({ codeType: 'constructor' });
+  });
+});
+
 describe('decoding a form', () => {
   const form = decoderFor(
     defineEntry<object, boolean>()({ ...dated, id: 'test.form', path: '/x', kind: 'multipart' }),

@@ -124,6 +124,12 @@ const readValues = (field: Field, values: readonly unknown[]): unknown => {
   return values.length === 1 ? readOne(field, values[0]) : unreadable;
 };
 
+/** The contract's spelling of a value; what has no other spelling is handed on. */
+const spell = (value: unknown, spellings: Readonly<Record<string, string>> | undefined): unknown =>
+  spellings && (typeof value === 'string' || typeof value === 'number') && Object.hasOwn(spellings, value)
+    ? spellings[value]
+    : value;
+
 const collect = (text: Texts): Map<string, unknown[]> => {
   const byName = new Map<string, unknown[]>();
   for (const [name, value] of text) {
@@ -170,7 +176,10 @@ export const decoderFor = (entry: Entry, rules: Pick<EntryRules, 'input'>): ((wi
         .map((each) => (given.get(each) ?? []).filter((value) => isGiven(field, value)))
         .find(({ length }) => length > 0);
       if (!values) continue;
-      const value = readValues(field, values);
+      const value = readValues(
+        field,
+        values.map((each) => spell(each, entry.wire?.values?.[name])),
+      );
       if (value === unreadable) into.faults.push({ field: name, code: 'type' });
       else into.input[name] = value;
     }
@@ -184,7 +193,7 @@ export const decoderFor = (entry: Entry, rules: Pick<EntryRules, 'input'>): ((wi
     for (const { name, field, spellings } of names) {
       const spelling = spellings.find((each) => Object.hasOwn(json, each) && json[each] !== undefined);
       if (!spelling) continue;
-      const value = readJson(field, json[spelling]);
+      const value = readJson(field, spell(json[spelling], entry.wire?.values?.[name]));
       if (value === unreadable) into.faults.push({ field: name, code: 'type' });
       else into.input[name] = value;
     }

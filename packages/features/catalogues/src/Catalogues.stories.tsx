@@ -1,7 +1,6 @@
-import { type Client, type CoffeeSize, coffeeSizeEntries, type Entry, milkTypeEntries } from '@telve/api';
-import { TelveProvider } from '@telve/kit';
-import { conflictWith, type FakeClient, memoryNavigation, milkType, refusal } from '@telve/testing';
-import { type ReactNode, useState } from 'react';
+import { type CoffeeSize, coffeeSizeEntries, milkTypeEntries } from '@telve/api';
+import { conflictWith, type FakeClient, milkType } from '@telve/testing';
+import type { ReactNode } from 'react';
 import { CoffeeSizeAddPage } from './coffee-sizes/CoffeeSizeAddPage';
 import { CoffeeSizeEditPage } from './coffee-sizes/CoffeeSizeEditPage';
 import { CoffeeSizeListPage } from './coffee-sizes/CoffeeSizeListPage';
@@ -9,6 +8,7 @@ import { MilkTypeAddPage } from './milk-types/MilkTypeAddPage';
 import { MilkTypeEditPage } from './milk-types/MilkTypeEditPage';
 import { MilkTypeListPage } from './milk-types/MilkTypeListPage';
 import { coffeeSizeClient, milkTypeClient, sampleSizes } from './testing/catalogueClients';
+import { answering, fails, Narrow, never, Stage } from './testing/Stage';
 
 export default { title: 'Milk types and coffee sizes' };
 
@@ -22,31 +22,12 @@ const sizes: readonly CoffeeSize[] = sampleSizes.map((size) => ({
   coffeeSizeImgSelected: cup('#0f7285'),
 }));
 
-function Stage({ make, children }: { make: () => Client; children: ReactNode }) {
-  const [client] = useState(make);
-  const [navigation] = useState(() => memoryNavigation().current());
-  return (
-    <TelveProvider client={client} navigation={navigation} background="surface">
-      {children}
-    </TelveProvider>
-  );
-}
-
 const milk = (children: ReactNode, make: () => FakeClient = () => milkTypeClient()) => (
   <Stage make={make}>{children}</Stage>
 );
 const coffee = (children: ReactNode, make: () => FakeClient = () => coffeeSizeClient({ rows: sizes })) => (
   <Stage make={make}>{children}</Stage>
 );
-
-// biome-ignore lint/suspicious/noExplicitAny: any call may stand still or fail.
-const answering = (client: FakeClient, entry: Entry<any, any>, answer: () => Promise<never>) => () => {
-  client.answer(entry, answer);
-  return client;
-};
-
-const never = () => new Promise<never>(() => {});
-const fails = () => Promise.reject(refusal('internal_error', { status: 500 }));
 
 export const MilkTypes = () => milk(<MilkTypeListPage />);
 export const MilkTypesEmpty = () => milk(<MilkTypeListPage />, () => milkTypeClient({ rows: [] }));
@@ -57,7 +38,7 @@ export const MilkTypesFailed = () =>
 export const MilkTypesSwitchFails = () =>
   milk(<MilkTypeListPage />, answering(milkTypeClient(), milkTypeEntries.setActive, fails));
 export const MilkTypesOtherRole = () => milk(<MilkTypeListPage />, () => milkTypeClient({ roles: ['PanelVenueUser'] }));
-export const MilkTypesNarrow = () => <div style={{ maxWidth: 390 }}>{milk(<MilkTypeListPage />)}</div>;
+export const MilkTypesNarrow = () => <Narrow>{milk(<MilkTypeListPage />)}</Narrow>;
 export const MilkTypeAdd = () => milk(<MilkTypeAddPage />);
 export const MilkTypeEdit = () => milk(<MilkTypeEditPage id={2} />);
 export const MilkTypeNotFound = () => milk(<MilkTypeEditPage id={99} />);
@@ -72,10 +53,19 @@ export const MilkTypeConflict = () =>
   );
 
 export const CoffeeSizes = () => coffee(<CoffeeSizeListPage />);
-export const CoffeeSizesNarrow = () => <div style={{ maxWidth: 390 }}>{coffee(<CoffeeSizeListPage />)}</div>;
+export const CoffeeSizesNarrow = () => <Narrow>{coffee(<CoffeeSizeListPage />)}</Narrow>;
 export const CoffeeSizesEmpty = () => coffee(<CoffeeSizeListPage />, () => coffeeSizeClient({ rows: [] }));
+export const CoffeeSizesLoading = () =>
+  coffee(<CoffeeSizeListPage />, answering(coffeeSizeClient(), coffeeSizeEntries.list, never));
+export const CoffeeSizesFailed = () =>
+  coffee(<CoffeeSizeListPage />, answering(coffeeSizeClient(), coffeeSizeEntries.list, fails));
+export const CoffeeSizesSwitchFails = () =>
+  coffee(<CoffeeSizeListPage />, answering(coffeeSizeClient({ rows: sizes }), coffeeSizeEntries.setActive, fails));
+export const CoffeeSizesOtherRole = () =>
+  coffee(<CoffeeSizeListPage />, () => coffeeSizeClient({ roles: ['PanelVenueUser'] }));
 export const CoffeeSizeAdd = () => coffee(<CoffeeSizeAddPage />);
 export const CoffeeSizeAddFails = () =>
   coffee(<CoffeeSizeAddPage />, answering(coffeeSizeClient(), coffeeSizeEntries.create, fails));
 export const CoffeeSizeEdit = () => coffee(<CoffeeSizeEditPage id={2} />);
-export const CoffeeSizeEditNarrow = () => <div style={{ maxWidth: 390 }}>{coffee(<CoffeeSizeEditPage id={2} />)}</div>;
+export const CoffeeSizeEditNarrow = () => <Narrow>{coffee(<CoffeeSizeEditPage id={2} />)}</Narrow>;
+export const CoffeeSizeNotFound = () => coffee(<CoffeeSizeEditPage id={99} />);

@@ -1,11 +1,12 @@
-import { timePeriodEntries } from '@telve/api';
+import { type TimePeriod, timePeriodEntries } from '@telve/api';
 import { deferred, many, memoryNavigation, refusal, renderFeature, timePeriod } from '@telve/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { TimePeriodListPage } from './TimePeriodListPage';
-import { type TimePeriodClientOptions, timePeriodClient } from './testing/timePeriodClient';
+import type { RecordClientOptions } from './testing/recordsOf';
+import { timePeriodClient } from './testing/timePeriodClient';
 
-const open = (options: TimePeriodClientOptions = {}, query = '') => {
+const open = (options: RecordClientOptions<TimePeriod> = {}, query = '') => {
   const client = timePeriodClient(options);
   const rendered = renderFeature(<TimePeriodListPage />, { client, navigation: query });
   return { ...rendered, client, lastInput: () => client.inputsOf(timePeriodEntries.list).at(-1) };
@@ -26,7 +27,7 @@ describe('rows', () => {
   });
 
   it('write minutes the Turkish way', async () => {
-    open({ periods: [timePeriod({ timePeriod: 1440 })] });
+    open({ rows: [timePeriod({ timePeriod: 1440 })] });
     await screen.findByText('1.440 dakika');
   });
 
@@ -47,7 +48,7 @@ describe('rows', () => {
 });
 
 it('starts with ten rows, shows 10 and offers 25, 50, 75 and 100 (CAT-08, D-18)', async () => {
-  const { user, client, lastInput } = open({ periods: sixty });
+  const { user, client, lastInput } = open({ rows: sixty });
   await active(10);
   expect(client.inputsOf(timePeriodEntries.list)).toEqual([{ page: 1, size: 10 }]);
   const sizes = screen.getByRole<HTMLSelectElement>('combobox', { name: /Sayfa başına/ });
@@ -130,7 +131,7 @@ describe('without rows', () => {
   });
 
   it('says that there is none yet', async () => {
-    open({ periods: [] });
+    open({ rows: [] });
     await screen.findByRole('heading', { name: 'Henüz sipariş süresi yok' });
   });
 

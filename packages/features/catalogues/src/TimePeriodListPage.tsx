@@ -1,10 +1,11 @@
 'use client';
 import { timePeriodEntries, timePeriodPageSizes } from '@telve/api';
-import { Can, Forbidden, type ListControl, ListPage, TargetButton, useList, useTexts } from '@telve/kit';
-import { Page, PlusIcon, TimerIcon } from '@telve/ui';
+import { Can, Forbidden, type ListControl, useList, useTexts } from '@telve/kit';
+import { Page, TimerIcon } from '@telve/ui';
 import { useMemo } from 'react';
 import { useTimePeriodSwitch } from './data/useTimePeriodSwitch';
 import { timePeriodColumns } from './list/columns';
+import { CatalogueList } from './shared/CatalogueList';
 import { timePeriodTexts } from './texts';
 
 /**
@@ -33,20 +34,5 @@ function TimePeriodList(control: TimePeriodListPageProps) {
   const switchOf = useTimePeriodSwitch(list);
   const columns = useMemo(() => timePeriodColumns(texts, switchOf), [texts, switchOf]);
 
-  return (
-    <ListPage
-      list={list}
-      title={texts.title}
-      caption={texts.caption}
-      search={texts.search}
-      columns={columns}
-      empty={{ ...texts.empty, icon: <TimerIcon /> }}
-      notFound={texts.notFound}
-      actions={
-        <TargetButton target="timePeriods.add" variant="primary" icon={<PlusIcon />}>
-          {texts.add}
-        </TargetButton>
-      }
-    />
-  );
+  return <CatalogueList list={list} columns={columns} texts={texts} icon={<TimerIcon />} add="timePeriods.add" />;
 }

@@ -44,6 +44,11 @@ export const Pages = () => staged(undefined, { companies: many(60, ({ id }) => c
 export const Empty = () => staged(undefined, { companies: [] });
 export const Loading = () => answering(companyEntries.list, never);
 export const Failed = () => answering(companyEntries.list, fails);
+export const SwitchFails = () => answering(companyEntries.setActive, fails);
+
+/** Press Dışa aktar. */
+export const Exporting = () => answering(companyEntries.exportList, never);
+export const ExportFails = () => answering(companyEntries.exportList, fails);
 export const OtherRole = () => staged(undefined, { roles: ['PanelVenueUser'] });
 export const NothingFound = () =>
   staged(<CompanyListPage state={{ page: 1, size: 10, search: 'zzz', filters: {} }} onStateChange={() => {}} />);
@@ -54,11 +59,21 @@ export const Narrow = () => <div style={{ maxWidth: 390 }}>{staged()}</div>;
 export const Add = () => staged(<CompanyAddPage />);
 export const AddFails = () => answering(companyEntries.create, fails, <CompanyAddPage />);
 
+export const AddOtherRole = () => staged(<CompanyAddPage />, { roles: ['PanelVenueUser'] });
+
 export const Edit = () => staged(<CompanyEditPage id={1} />);
 export const EditClosed = () => staged(<CompanyEditPage id={3} />);
 export const EditLoading = () => answering(companyEntries.detail, never, <CompanyEditPage id={1} />);
 export const EditFailed = () => answering(companyEntries.detail, fails, <CompanyEditPage id={1} />);
 export const EditNotFound = () => staged(<CompanyEditPage id={99} />);
+
+/** Save: another company has the tax number. */
+export const EditTaxNumberTaken = () => {
+  const code = 'company_already_exists';
+  const taken = refusal(code, { status: 409, fields: [{ field: 'taxIdentity', code }] });
+  return answering(companyEntries.update, () => Promise.reject(taken), <CompanyEditPage id={1} />);
+};
+export const EditNarrow = () => <div style={{ maxWidth: 390 }}>{staged(<CompanyEditPage id={3} />)}</div>;
 
 /** Change the name and save: somebody else has saved meanwhile. */
 export const EditConflict = () =>

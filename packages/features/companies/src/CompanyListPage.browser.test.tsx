@@ -52,6 +52,7 @@ describe('rows', () => {
     const shut = within(screen.getByRole('rowheader', { name: /Işıl/ }).closest('tr') as HTMLElement);
     expect(shut.getByText('Kapalı')).toBeDefined();
     expect(shut.getByText('Operasyonel sorunlar')).toBeDefined();
+    expect(screen.getByText('Kapalı iş yeri listede kalır; nedeni durumun yanında görünür.')).toBeDefined();
     expect((await active('Yağmur Kavurma')).getAttribute('aria-checked')).toBe('false');
   });
 

@@ -44,6 +44,7 @@ function CompanyList(control: CompanyListPageProps) {
       title={texts.title}
       caption={texts.caption}
       search={texts.search}
+      note={texts.note}
       columns={columns}
       filters={companyFilters(texts)}
       empty={{ ...texts.empty, icon: <Building2Icon /> }}

@@ -6,6 +6,7 @@ export const companyTexts = defineTexts('companies', {
   ...companyTitles,
   caption: 'İş yeri listesi',
   search: 'Ad, unvan veya vergi no',
+  note: 'Kapalı iş yeri listede kalır; nedeni durumun yanında görünür.',
   filters: { active: 'Aktiflik', yes: 'Aktif', no: 'Pasif' },
   columns: {
     company: 'İş yeri',

@@ -230,6 +230,15 @@ describe('the venue editor', () => {
     await expectNoAxeViolations(opened.container);
   });
 
+  it('keeps the words of the way to the map on a phone, the menu beside it stays small', async () => {
+    await open();
+    await browser.viewport(390, 900);
+    const link = screen.getByRole('link', { name: /Konumu haritada aç/ });
+    const menu = screen.getByRole('button', { name: 'Diğer işlemler' });
+    await waitFor(() => expect(menu.getBoundingClientRect().width).toBeLessThan(60));
+    expect(link.getBoundingClientRect().width).toBeGreaterThan(120);
+  });
+
   it.each(['light', 'dark'] as const)('has nothing that axe objects to, and fits 320 px (%s)', async (theme) => {
     const { container } = await open({}, theme);
     await expectNoAxeViolations(container);

@@ -1,37 +1,12 @@
 'use client';
-import { activityEntries, type Venue, venueEditorEntries } from '@telve/api';
-import {
-  Can,
-  DetailPage,
-  Forbidden,
-  PageNotFound,
-  TargetButton,
-  useCan,
-  useQuery,
-  useTarget,
-  useTexts,
-} from '@telve/kit';
-import {
-  Alert,
-  Badge,
-  ButtonLink,
-  EllipsisIcon,
-  HistoryIcon,
-  IconButton,
-  MapPinIcon,
-  Menu,
-  Page,
-  PageHead,
-  VisuallyHidden,
-} from '@telve/ui';
-import { BranchForm } from './editor/BranchForm';
+import { type Venue, venueEditorEntries } from '@telve/api';
+import { Can, DetailPage, Forbidden, PageNotFound, TargetButton, useCan, useQuery, useTexts } from '@telve/kit';
+import { Page } from '@telve/ui';
+import { BranchForm } from './editor/branch/BranchForm';
 import { useEditorChoices } from './editor/data/useEditorChoices';
 import { EditForm } from './editor/EditForm';
-import { mapAddress } from './editor/form/mapAddress';
-import { Below } from './editor/layout';
 import { venueEditorTexts } from './editor/texts';
-import { statusLooks, statusOf } from './status';
-import { venueTexts } from './texts';
+import { VenueHead } from './editor/VenueHead';
 
 export interface VenueEditPageProps {
   id: number;
@@ -66,7 +41,7 @@ function StoredVenue({ id }: VenueEditPageProps) {
     <DetailPage query={query} notFound={notFound}>
       {(venue) => (
         <>
-          <Head venue={venue} />
+          <VenueHead venue={venue} isStaff={isStaff} />
           {isStaff ? <StaffForm key={venue.id} venue={venue} /> : <BranchForm key={venue.id} venue={venue} />}
         </>
       )}
@@ -77,61 +52,5 @@ function StoredVenue({ id }: VenueEditPageProps) {
 function StaffForm({ venue }: { venue: Venue }) {
   return (
     <DetailPage query={useEditorChoices()}>{(choices) => <EditForm venue={venue} choices={choices} />}</DetailPage>
-  );
-}
-
-function Head({ venue }: { venue: Venue }) {
-  const texts = useTexts(venueEditorTexts);
-  const { status: words } = useTexts(venueTexts);
-  const status = statusOf(venue);
-  const place = texts.place(venue.districtName, venue.cityName);
-  return (
-    <>
-      <PageHead
-        title={venue.venueName}
-        identity={texts.identity(venue.companyName, place)}
-        status={<Badge {...statusLooks[status]}>{words[status]}</Badge>}
-        actions={<HeadActions venue={venue} />}
-      />
-      {!venue.companyIsActive && (
-        <Below>
-          <Alert tone="warning" title={texts.companyPassive.title}>
-            {texts.companyPassive.text}
-          </Alert>
-        </Below>
-      )}
-    </>
-  );
-}
-
-/** The place on a public map, and the activity log where it may be read. */
-function HeadActions({ venue }: { venue: Venue }) {
-  const texts = useTexts(venueEditorTexts);
-  const map = mapAddress(venue.latitude, venue.longitude);
-  const mayRead = useCan(activityEntries.list);
-  const history = useTarget({ target: 'activity.venue', params: { id: venue.id } });
-  return (
-    <>
-      {map && (
-        <ButtonLink variant="ghost" icon={<MapPinIcon />} href={map} target="_blank" rel="noopener noreferrer">
-          {texts.openMap}
-          <VisuallyHidden> {texts.newTab}</VisuallyHidden>
-        </ButtonLink>
-      )}
-      {mayRead && history && (
-        <Menu
-          trigger={(props) => <IconButton {...props} variant="secondary" label={texts.more} icon={<EllipsisIcon />} />}
-          items={[
-            {
-              id: 'history',
-              label: texts.history,
-              icon: <HistoryIcon aria-hidden="true" />,
-              href: history.href,
-              onSelect: (event) => history.onClick(event as never),
-            },
-          ]}
-        />
-      )}
-    </>
   );
 }

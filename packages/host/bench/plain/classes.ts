@@ -1,4 +1,5 @@
-import type { Looks } from '../looks';
+import type { Looks } from '../list/looks';
+import { data } from './data';
 
-/** Class names of the real list, written into the page by the bench. */
-export const classes: Looks['classes'] = JSON.parse(document.getElementById('classes')?.textContent ?? '{}');
+/** Class names of the real list. */
+export const classes = data as Looks['classes'];

@@ -1,14 +1,10 @@
 import type { CoffeeSize } from '@telve/api';
 import { coffeeSizePaths } from '../pages/Catalogues';
+import { png } from '../support/pictures';
 import { expect, test } from '../support/test';
 
 test.use({ account: 'admin' });
 
-/** One pixel. */
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 const file = { name: 'boy.png', mimeType: 'image/png', buffer: png };
 
 test('a size is added with two pictures that the server keeps and shows (CAT-04, CAT-05, CAT-13, CAT-32, CAT-34)', async ({

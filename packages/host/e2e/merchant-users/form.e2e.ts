@@ -118,7 +118,7 @@ test.describe('staff', () => {
     await api.put(callPaths.updateMerchantUser, theirs);
     await form.update.click();
     await expect(page.getByRole('heading', { name: 'Değişiklikleri karşılaştır' })).toBeVisible();
-    await expect(page.getByText(/Gökçe Işıldak kaydetti/)).toBeVisible();
+    await expect(page.getByText(/Gökçe Işıldak .*kaydetti/)).toBeVisible();
     await page.getByRole('button', { name: 'Birleştir ve kaydet' }).click();
     await expect(page.getByText('Güncelleme işlemi başarılıdır')).toBeVisible();
     expect(await merchantUserOf(api, email)).toMatchObject({ role: 'ReaderUserVenueOwner', active: false });

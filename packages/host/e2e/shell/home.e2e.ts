@@ -15,6 +15,9 @@ const homes: readonly { account: AccountName; entries: readonly string[]; tasks:
       'Süt tipleri',
       'Kahve boyları',
       'Sipariş süreleri',
+      'Grafikler',
+      'Sipariş raporu',
+      'Mağaza satış raporu',
       'Başvurular',
     ],
     tasks: [
@@ -25,14 +28,28 @@ const homes: readonly { account: AccountName; entries: readonly string[]; tasks:
       'Süt tipleri',
       'Kahve boyları',
       'Sipariş süreleri',
+      'Grafikler',
+      'Sipariş raporu',
+      'Mağaza satış raporu',
     ],
   },
   {
     account: 'venue',
-    entries: ['Ana sayfa', 'Mağazalar', 'Panel kullanıcıları', 'Mağaza kullanıcıları'],
-    tasks: ['Mağaza listeleme', 'Panel kullanıcıları', 'Mağaza kullanıcıları'],
+    entries: [
+      'Ana sayfa',
+      'Mağazalar',
+      'Panel kullanıcıları',
+      'Mağaza kullanıcıları',
+      'Sipariş raporu',
+      'Mağaza satış raporu',
+    ],
+    tasks: ['Mağaza listeleme', 'Panel kullanıcıları', 'Mağaza kullanıcıları', 'Sipariş raporu', 'Mağaza satış raporu'],
   },
-  { account: 'report', entries: ['Ana sayfa'], tasks: [] },
+  {
+    account: 'report',
+    entries: ['Ana sayfa', 'Sipariş raporu', 'Mağaza satış raporu'],
+    tasks: ['Sipariş raporu', 'Mağaza satış raporu'],
+  },
   { account: 'applicant', entries: ['Ana sayfa', 'Başvuru bilgileri'], tasks: [] },
 ];
 

@@ -1,17 +1,27 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses Tab until an element has the focus, and looks that the focus can be seen on it. */
-export const tabTo = async (page: Page, target: Locator, most = 60): Promise<void> => {
+/** Presses Tab, or Shift+Tab, until an element has the focus, and looks that the focus can be seen on it. */
+export const tabTo = async (
+  page: Page,
+  target: Locator,
+  tab: 'Tab' | 'Shift+Tab' = 'Tab',
+  most = 60,
+): Promise<void> => {
   await expect(target).toBeVisible();
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
-  for (let press = 0; press < most && !(await isFocused()); press += 1) await page.keyboard.press('Tab');
+  for (let press = 0; press < most && !(await isFocused()); press += 1) await page.keyboard.press(tab);
   await expect(target).toBeFocused();
   expect(await hasRing(target), `visible focus on ${target}`).toBe(true);
 };
 
 /** Goes to an element with Tab and presses a key on it. */
-export const press = async (page: Page, target: Locator, key = 'Enter'): Promise<void> => {
-  await tabTo(page, target);
+export const press = async (
+  page: Page,
+  target: Locator,
+  key = 'Enter',
+  tab: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> => {
+  await tabTo(page, target, tab);
   await page.keyboard.press(key);
 };
 

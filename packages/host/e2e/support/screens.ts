@@ -46,6 +46,18 @@ const venueForms: readonly Screen[] = [
   { path: '/dashboard/venue/1', title: null },
 ];
 
+const campaigns: readonly Screen[] = [
+  { path: '/dashboard/campaigns', title: 'Kampanyalar' },
+  { path: '/dashboard/campaign', title: 'Kampanya ekle' },
+  { path: '/dashboard/campaign/1', title: null },
+  { path: '/dashboard/groupCampaign', title: 'Kampanya grubu ekle' },
+  { path: '/dashboard/groupCampaign/1', title: null },
+  { path: '/dashboard/groupCampaign/1/subCampaign', title: 'Alt kampanya ekle' },
+  { path: '/dashboard/merchant-campaigns', title: 'Mağaza kampanyaları' },
+  { path: '/dashboard/merchant-campaign', title: 'Mağaza kampanyası ekle' },
+  { path: '/dashboard/merchant-campaign/1', title: null },
+];
+
 const catalogues: readonly Screen[] = [
   { path: milkTypePaths.list, title: 'Süt tipleri' },
   { path: milkTypePaths.add, title: 'Süt tipi ekle' },
@@ -57,6 +69,10 @@ const catalogues: readonly Screen[] = [
   { path: periodPaths.add, title: 'Süre ekle' },
   { path: periodPaths.edit(1), title: null },
 ];
+
+const orderReport: Screen = { path: '/dashboard/reports/orders', title: 'Sipariş raporu' };
+const venueReport: Screen = { path: '/dashboard/reports/venues', title: 'Mağaza satış raporu' };
+const graphics: Screen = { path: '/dashboard/reports/graphics', title: 'Grafikler' };
 
 /** Every page there is, by who sees it. */
 export const screens: readonly { account: AccountName | null; pages: readonly Screen[] }[] = [
@@ -75,6 +91,7 @@ export const screens: readonly { account: AccountName | null; pages: readonly Sc
       ...companies,
       venues,
       ...venueForms,
+      ...campaigns,
       ...catalogues,
       panelUsers,
       { path: panelUserPaths.add, title: 'Panel kullanıcısı ekle' },
@@ -82,12 +99,15 @@ export const screens: readonly { account: AccountName | null; pages: readonly Sc
       ...merchantUsers,
       { path: '/dashboard/apply/merchant/list', title: 'Başvurular' },
       { path: '/dashboard/apply/merchant/list/4001', title: null },
+      graphics,
+      orderReport,
+      venueReport,
       ...logs,
       ...own,
     ],
   },
   { account: 'venue', pages: [home, venues, panelUsers, ...merchantUsers] },
-  { account: 'report', pages: [home] },
+  { account: 'report', pages: [home, orderReport, venueReport] },
   { account: 'applicant', pages: [home, wizard] },
 ];
 

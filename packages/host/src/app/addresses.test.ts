@@ -16,6 +16,6 @@ it('keeps a part from becoming another path', () => {
 });
 
 it('has no address for a target that this host does not have, or whose part is missing', () => {
-  expect(addressOf('reports.list')).toBeUndefined();
+  expect(addressOf('reports.none')).toBeUndefined();
   expect(addressOf('timePeriods.edit')).toBeUndefined();
 });

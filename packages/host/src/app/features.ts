@@ -1,10 +1,12 @@
 import { activityFeature } from '@telve/activity/feature';
 import { applicationReviewFeature } from '@telve/application-review/feature';
 import { authFeature } from '@telve/auth/feature';
+import { campaignsFeature } from '@telve/campaigns/feature';
 import { cataloguesFeature } from '@telve/catalogues/feature';
 import { companiesFeature } from '@telve/companies/feature';
 import type { FeatureManifest, TargetOf } from '@telve/kit';
 import { merchantApplicationFeature } from '@telve/merchant-application/feature';
+import { reportsFeature } from '@telve/reports/feature';
 import { usersFeature } from '@telve/users/feature';
 import { venuesFeature } from '@telve/venues/feature';
 import { hostPaths } from '../paths';
@@ -15,7 +17,9 @@ const features = [
   companiesFeature,
   venuesFeature,
   usersFeature,
+  campaignsFeature,
   cataloguesFeature,
+  reportsFeature,
   activityFeature,
   merchantApplicationFeature,
   applicationReviewFeature,
@@ -46,6 +50,15 @@ export const paths: Readonly<Record<KnownTarget, string>> = {
   'activity.panelUser': '/dashboard/users/panelUser/:id/activity',
   'activity.merchantUser': '/dashboard/users/readerAppUser/:id/activity',
   'activity.venue': '/dashboard/venue/:id/activity',
+  'campaigns.list': '/dashboard/campaigns',
+  'campaigns.add': '/dashboard/campaign',
+  'campaigns.edit': '/dashboard/campaign/:id',
+  'campaigns.addGroup': '/dashboard/groupCampaign',
+  'campaigns.group': '/dashboard/groupCampaign/:id',
+  'campaigns.addSub': '/dashboard/groupCampaign/:id/subCampaign',
+  'merchantCampaigns.list': '/dashboard/merchant-campaigns',
+  'merchantCampaigns.add': '/dashboard/merchant-campaign',
+  'merchantCampaigns.edit': '/dashboard/merchant-campaign/:id',
   'milkTypes.list': '/dashboard/productCategories/milkTypes',
   'milkTypes.add': '/dashboard/productCategories/milkType',
   'milkTypes.edit': '/dashboard/productCategories/milkType/:id',
@@ -55,6 +68,9 @@ export const paths: Readonly<Record<KnownTarget, string>> = {
   'timePeriods.list': '/dashboard/productCategories/timePeriods',
   'timePeriods.add': '/dashboard/productCategories/timePeriod',
   'timePeriods.edit': '/dashboard/productCategories/timePeriod/:id',
+  'reports.graphics': '/dashboard/reports/graphics',
+  'reports.orders': '/dashboard/reports/orders',
+  'reports.venues': '/dashboard/reports/venues',
   'merchantApplication.wizard': '/dashboard/apply/merchant',
   'merchantApplication.simple': '/applicationForm',
   'applications.list': '/dashboard/apply/merchant/list',

@@ -1,10 +1,10 @@
-import { type FeatureRoute, PageSkeleton } from '@telve/kit';
+import type { FeatureRoute } from '@telve/kit';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { isProtected } from '../paths';
 import { Shell } from '../shell/Shell';
 import { CrashBoundary } from './CrashBoundary';
-import { FeaturePage } from './FeaturePage';
+import { FeaturePage, pageBars } from './FeaturePage';
 import { paths } from './features';
 import { PublicOnly, SignedInOnly } from './guards';
 import { HomePage } from './home';
@@ -24,7 +24,7 @@ const signIn = (
   </Suspense>
 );
 const home = (
-  <Suspense fallback={<PageSkeleton />}>
+  <Suspense fallback={pageBars}>
     <HomePage />
   </Suspense>
 );

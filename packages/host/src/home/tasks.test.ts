@@ -5,15 +5,26 @@ import { tasksOf } from './tasks';
 const titlesOf = (role: Role) => tasksOf([role]).map(({ group, tasks }) => [group, ...tasks.map(({ title }) => title)]);
 
 it('lists the tasks of a PanelUser in the groups of the menu (SHELL-02)', () => {
-  expect(titlesOf('PanelUser').map(([group]) => group)).toEqual(['venues', 'products', 'applications']);
+  expect(titlesOf('PanelUser').map(([group]) => group)).toEqual([
+    'venues',
+    'members',
+    'products',
+    'reports',
+    'applications',
+  ]);
 });
 
 it('lists venues and users for a PanelVenueUser (SHELL-02, SHELL-03)', () => {
   expect(titlesOf('PanelVenueUser')).toEqual([
     ['venues', 'Mağaza listeleme', 'Panel kullanıcıları', 'Mağaza kullanıcıları'],
+    ['reports', 'Sipariş raporu', 'Mağaza satış raporu'],
   ]);
 });
 
-it.each(['PanelReportUser', 'AppliedMerchantUser'] as const)('lists nothing for a %s yet (SHELL-02)', (role) => {
-  expect(tasksOf([role])).toEqual([]);
+it('lists the two reports for a PanelReportUser (SHELL-02, D-89)', () => {
+  expect(titlesOf('PanelReportUser')).toEqual([['reports', 'Sipariş raporu', 'Mağaza satış raporu']]);
+});
+
+it('lists nothing for an AppliedMerchantUser (SHELL-02)', () => {
+  expect(tasksOf(['AppliedMerchantUser'])).toEqual([]);
 });

@@ -10,12 +10,16 @@ it('offers staff the records, pages and actions of every feature (SHELL-14)', ()
     'panelUsers',
     'merchantUsers',
     'applications',
+    'campaigns',
   ]);
   expect(ids(actionsFor(['PanelUser']))).toEqual([
     'companies.add',
     'venues.add',
     'panelUsers.add',
     'merchantUsers.add',
+    'campaigns.add',
+    'campaigns.addGroup',
+    'merchantCampaigns.add',
     'milkTypes.add',
     'coffeeSizes.add',
     'timePeriods.add',

@@ -13,6 +13,8 @@ interface ConflictChoicesProps {
   choices: Choices;
   /** Name of the other person. */
   who: string;
+  /** Their first name, when it is known. */
+  firstName: string | undefined;
   /** When they saved, in words. */
   at: string;
   valueText: ValueText;
@@ -21,7 +23,7 @@ interface ConflictChoicesProps {
 }
 
 /** What both changed: one group of two choices for each field. */
-export function ConflictChoices({ differences, onChooseAll, ...group }: ConflictChoicesProps) {
+export function ConflictChoices({ differences, firstName, onChooseAll, ...group }: ConflictChoicesProps) {
   const texts = useTexts(conflictTexts);
   const { who } = group;
   return (
@@ -34,7 +36,7 @@ export function ConflictChoices({ differences, onChooseAll, ...group }: Conflict
             {texts.allMine}
           </Button>
           <Button variant="ghost" size="sm" onClick={() => onChooseAll('theirs')}>
-            {texts.allTheirs}
+            {firstName === undefined ? texts.allTheirs : texts.allOf(firstName)}
           </Button>
         </>
       }
@@ -44,7 +46,10 @@ export function ConflictChoices({ differences, onChooseAll, ...group }: Conflict
           <span />
           <span className="who">{texts.mine}</span>
           <span className="who">
-            <Avatar name={who} tone="neutral" /> {texts.theirs(who)}
+            <Avatar name={who} tone="neutral" />
+            <span>
+              {who} <small>{texts.theirs}</small>
+            </span>
           </span>
         </div>
         {differences.map((difference) => (
@@ -63,7 +68,9 @@ const spaced = (text: string): readonly [string, string, string] => {
   return [text.slice(0, at), word, text.slice(at + word.length)];
 };
 
-type ChoiceGroupProps = Omit<ConflictChoicesProps, 'differences' | 'onChooseAll'> & { difference: Difference };
+type ChoiceGroupProps = Omit<ConflictChoicesProps, 'differences' | 'firstName' | 'onChooseAll'> & {
+  difference: Difference;
+};
 
 function ChoiceGroup({ difference, choices, who, at, valueText, onChoose }: ChoiceGroupProps) {
   const texts = useTexts(conflictTexts);

@@ -77,7 +77,9 @@ describe('ConflictView', () => {
     expect(save().disabled).toBe(true);
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Değişiklikleri karşılaştır' }));
     expect(screen.getByText('Kalan: Adres')).toBeTruthy();
-    expect(screen.getByText('Mert Karakoç kaydetti: 27.11.2026 18:46')).toBeTruthy();
+    expect(screen.getByText('Mert Karakoç 27.11.2026 18:46’da kaydetti')).toBeTruthy();
+    expect(screen.getByText(/^Siz .+ açmıştınız\. İkinizin de değiştirdiği 1 alan var/)).toBeTruthy();
+    expect(screen.getByText('Mert’in')).toBeTruthy();
     expect(screen.getByText('5419023300 yerine 5419023315')).toBeTruthy();
     expect(screen.getByText('Açık yerine Kapalı')).toBeTruthy();
   });
@@ -107,7 +109,7 @@ describe('ConflictView', () => {
   it('lets a merged value be turned round', async () => {
     const { client, user } = await open();
     await user.click(screen.getByRole('button', { name: 'Yetkili telefonu için diğer değeri seç' }));
-    await user.click(screen.getByRole('button', { name: 'Hep kayıtlı olan' }));
+    await user.click(screen.getByRole('button', { name: 'Hep Mert’inki' }));
     await user.click(save());
     await waitFor(() =>
       expect(client.inputs(update).at(-1)).toEqual({

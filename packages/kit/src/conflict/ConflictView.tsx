@@ -1,6 +1,6 @@
 'use client';
-import { formatDateTime } from '@telve/locale';
-import { Alert, Card } from '@telve/ui';
+import { formatDate, formatTime } from '@telve/locale';
+import { Alert, Card, UsersIcon } from '@telve/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../texts/texts';
 import { ConflictBar } from './ConflictBar';
@@ -47,7 +47,10 @@ export function ConflictView<Values extends object>(props: ConflictViewProps<Val
   const merged = differences.filter(({ changedBy }) => changedBy !== 'both');
   const waiting = both.filter(({ name }) => choices[name] === undefined);
   const who = stored.changedBy ?? texts.someone;
-  const at = formatDateTime(stored.changedAt);
+  const firstName = stored.changedBy?.trim().split(/\s+/)[0] || undefined;
+  const day = formatDate(stored.changedAt);
+  const at = formatTime(stored.changedAt);
+  const readDay = formatDate(stored.readAt);
   const choose = (name: string, side: Side) => setChoices((before) => ({ ...before, [name]: side }));
   const save = () =>
     onMerged(mergeValues(stored, differences, choices, fields), { values: stored.theirs, version: stored.version });
@@ -61,7 +64,8 @@ export function ConflictView<Values extends object>(props: ConflictViewProps<Val
         <p>{texts.intro}</p>
       </Heading>
       <Sections>
-        <Alert tone="info" title={texts.savedBy(who, at)} announce>
+        <Alert icon={<UsersIcon aria-hidden="true" />} title={texts.savedBy(who, day, at)} announce>
+          {stored.readAt && `${texts.opened(readDay === day ? '' : readDay, formatTime(stored.readAt))} `}
           {texts.bothCount(both.length)}
         </Alert>
         {both.length > 0 && (
@@ -69,6 +73,7 @@ export function ConflictView<Values extends object>(props: ConflictViewProps<Val
             differences={both}
             choices={choices}
             who={who}
+            firstName={firstName}
             at={at}
             valueText={valueText}
             onChoose={choose}
@@ -79,7 +84,13 @@ export function ConflictView<Values extends object>(props: ConflictViewProps<Val
         )}
         {merged.length > 0 && (
           <Card title={texts.mergedTitle} description={texts.mergedText}>
-            <MergedRows differences={merged} choices={choices} valueText={valueText} onChoose={choose} />
+            <MergedRows
+              differences={merged}
+              choices={choices}
+              firstName={firstName}
+              valueText={valueText}
+              onChoose={choose}
+            />
           </Card>
         )}
       </Sections>

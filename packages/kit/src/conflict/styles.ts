@@ -28,7 +28,7 @@ export const Compare = styled.div`
     display: grid;
     grid-template-columns: minmax(120px, 1fr) minmax(0, 3fr) minmax(0, 3fr);
     gap: ${space[4]};
-    align-items: center;
+    align-items: stretch;
   }
   & .who {
     display: flex;
@@ -36,9 +36,12 @@ export const Compare = styled.div`
     gap: ${space[3]};
     ${text('label')}
   }
+  & .who small { ${text('caption')} color: ${color.text.secondary}; }
   & .name {
     display: grid;
+    align-content: start;
     gap: 2px;
+    padding-top: ${space[4]};
     min-width: 0;
     overflow-wrap: anywhere;
   }
@@ -60,6 +63,7 @@ export const Compare = styled.div`
   ${containerBelow.md} {
     & > .head { display: none; }
     & > .row { grid-template-columns: minmax(0, 1fr); }
+    & .name { padding-top: 0; }
     & > .row + .row {
       padding-top: ${space[6]};
       border-top: 1px solid ${color.border.subtle};
@@ -134,6 +138,7 @@ export const Merged = styled.ul`
     padding: ${space[4]} ${space[5]};
   }
   & > li + li { border-top: 1px solid ${color.border.subtle}; }
+  & > li > svg { flex: none; width: 16px; height: 16px; color: ${color.text.tertiary}; }
   & > li > div {
     flex: 1;
     min-width: 0;

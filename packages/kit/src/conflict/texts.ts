@@ -1,3 +1,4 @@
+import { atTime, genitive } from '@telve/locale';
 import { defineTexts } from '../texts/texts';
 
 /** Texts of the comparison of two versions, replaced under the name `kitConflict`. */
@@ -5,7 +6,9 @@ export const conflictTexts = defineTexts('kitConflict', {
   title: 'Değişiklikleri karşılaştır',
   intro:
     'Siz düzenlerken bu kayıt başka biri tarafından kaydedildi. Yazdıklarınız duruyor; hangi değerin kalacağını seçin.',
-  savedBy: (name: string, at: string) => `${name} kaydetti: ${at}`,
+  savedBy: (name: string, day: string, time: string) => `${name} ${day} ${atTime(time)} kaydetti`,
+  /** `day` is empty for the day on which the other person saved. */
+  opened: (day: string, time: string) => `Siz ${day && `${day} `}${atTime(time)} açmıştınız.`,
   someone: 'Başka bir kullanıcı',
   bothCount: (count: number) =>
     count === 0
@@ -15,12 +18,14 @@ export const conflictTexts = defineTexts('kitConflict', {
   bothText: 'Her alan için birini seçin.',
   allMine: 'Hep benimki',
   allTheirs: 'Hep kayıtlı olan',
+  allOf: (firstName: string) => `Hep ${genitive(firstName)}ki`,
   mine: 'Sizin yazdığınız',
-  theirs: (name: string) => `${name}, kayıtlı olan`,
+  theirs: 'kayıtlı olan',
   mergedTitle: 'Kendiliğinden birleşenler',
   mergedText: 'Yalnız biriniz değiştirdiğiniz için soru kalmadı. İsterseniz burada da değiştirebilirsiniz.',
   mergedMine: 'Sizin',
   mergedTheirs: 'Kayıtlı olan',
+  mergedOf: (firstName: string) => genitive(firstName),
   instead: (before: string, after: string) => `${before} yerine ${after}`,
   other: (label: string) => `${label} için diğer değeri seç`,
   progress: (chosen: number, total: number) => `Seçilen alan: ${chosen} / ${total}`,

@@ -28,6 +28,8 @@ export interface StoredRecord<Values extends object> {
   mine: Values;
   /** What is stored now. */
   theirs: Values;
+  /** When what the form started from was read (ISO instant). Left out, it is not told. */
+  readAt?: string | undefined;
   version: number | undefined;
   changedBy: string | null;
   changedAt: string;

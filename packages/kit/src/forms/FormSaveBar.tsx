@@ -17,12 +17,22 @@ export interface FormSaveBarProps {
   changed?: string;
   /** What changed, in words. */
   detail?: ReactNode;
+  /** Nothing can be saved yet. Only for forms whose specification asks for it (D-22). */
+  disabled?: boolean;
   /** Further buttons before the last, e.g. one that deletes. */
   children?: ReactNode;
 }
 
-/** The bar under a form: state, Vazgeç, Güncelle. Never disabled for invalid input (D-22). */
-export function FormSaveBar({ submitLabel, onCancel, cancelLabel, changed, detail, children }: FormSaveBarProps) {
+/** The bar under a form: state, Vazgeç, Güncelle. Not disabled for invalid input unless told so (D-22). */
+export function FormSaveBar({
+  submitLabel,
+  onCancel,
+  cancelLabel,
+  changed,
+  detail,
+  disabled,
+  children,
+}: FormSaveBarProps) {
   const texts = useTexts(formTexts).form;
   const busy = useFormBusy();
   const { dirty = false } = useFormState({ subscription: { dirty: true } });
@@ -38,7 +48,7 @@ export function FormSaveBar({ submitLabel, onCancel, cancelLabel, changed, detai
           {cancelLabel ?? texts.cancel}
         </Button>
       )}
-      <Button type="submit" variant="primary" loading={busy} loadingText={texts.saving}>
+      <Button type="submit" variant="primary" disabled={disabled} loading={busy} loadingText={texts.saving}>
         {submitLabel ?? texts.save}
       </Button>
     </SaveBar>

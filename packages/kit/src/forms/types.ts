@@ -37,6 +37,11 @@ export interface EntityFormProps<Values extends object, Input, Payload> {
   fieldOf?: (path: string) => string;
   /** Version that was read with `initial`. A stale one opens the comparison. */
   version?: number;
+  /**
+   * A version that the page itself made beside the form, e.g. by adding codes: with it the form takes the stored record over and
+   * keeps what was typed, instead of comparing later.
+   */
+  ownVersion?: number;
   /** How to compare with the stored record; without it a conflict is told as an error. */
   conflict?: ConflictOptions<Values>;
   /** Told after saving; null tells nothing. Default: “Güncelleme işlemi başarılıdır”. */

@@ -1,5 +1,6 @@
+import { getIn } from 'final-form';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { useField } from 'react-final-form';
+import { useField, useForm } from 'react-final-form';
 import { same } from '../util/same';
 import { useFormScope } from './context';
 
@@ -28,6 +29,10 @@ export const useFormField = <Value>(name: string, own?: ReactNode): FormField<Va
   // Before the library's own effect, which would start a field anew that it does not know.
   useEffect(() => scope.keep(name), [scope, name]);
   const { input } = useField<Value>(name, config as never);
+  const form = useForm();
+  // In its first render the library gives what the form started from: a row that was added since would have no values.
+  const isKnown = form.getFieldState(name) !== undefined;
+  const value = isKnown ? input.value : (getIn(form.getState().values, name) as Value);
   const message = () => scope.faults.get(name);
   const error = useSyncExternalStore(scope.faults.subscribe, message, message);
   useEffect(() => (typeof own === 'string' ? scope.own(name, own) : undefined), [scope, name, own]);
@@ -35,12 +40,12 @@ export const useFormField = <Value>(name: string, own?: ReactNode): FormField<Va
     id: fieldId(scope.id, name),
     name,
     label: scope.labelOf(name),
-    value: input.value as Value,
+    value,
     error,
-    onChange: (value) => {
+    onChange: (next) => {
       // A field that tidies its text when it is left changes nothing: the message of the server stays.
-      if (same(value, input.value)) return;
-      input.onChange(value);
+      if (same(next, value)) return;
+      input.onChange(next);
       scope.change(name);
     },
     onBlur: () => {

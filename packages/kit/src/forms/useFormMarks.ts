@@ -1,5 +1,6 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { useFormState } from 'react-final-form';
+import type { FormState } from 'final-form';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useForm } from 'react-final-form';
 import { same } from '../util/same';
 import { useFormScope } from './context';
 
@@ -11,19 +12,27 @@ export interface FormMarks {
   faulty: readonly string[];
 }
 
+const changedIn = ({ values, initialValues }: FormState<Record<string, unknown>>): string =>
+  Object.keys(values)
+    .filter((name) => !same(values[name], initialValues?.[name]))
+    .join('\n');
+
 const split = (names: string): readonly string[] => (names === '' ? [] : names.split('\n'));
 
 /**
- * What a long form says of its sections: which are changed and which have to be corrected. Looks at every change, so that it
- * belongs into a small component beside the fields, never around them.
+ * What a long form says of its sections: which are changed and which have to be corrected. Looks at every change and renders
+ * only when the answer is another one.
  */
 export const useFormMarks = (): FormMarks => {
   const { faults } = useFormScope();
-  const { values, initialValues } = useFormState({ subscription: { values: true, initialValues: true } });
+  const form = useForm();
+  const [changed, setChanged] = useState('');
+  // Not by a hook of the library's, which renders at every keystroke: the names seldom change.
+  useEffect(
+    () => form.subscribe((state) => setChanged(changedIn(state)), { values: true, initialValues: true }),
+    [form],
+  );
   const names = useCallback(() => faults.names().join('\n'), [faults]);
   const faulty = useSyncExternalStore(faults.subscribe, names, names);
-  const changed = Object.keys(values)
-    .filter((name) => !same(values[name], initialValues?.[name]))
-    .join('\n');
   return useMemo(() => ({ changed: split(changed), faulty: split(faulty) }), [changed, faulty]);
 };

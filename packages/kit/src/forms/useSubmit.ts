@@ -88,7 +88,7 @@ export const useSubmit = <Values extends object, Input, Payload>(
       if (error.code === 'version_conflict' && now.conflict && error.payload) {
         const { current, changedBy, changedAt } = error.payload as VersionConflict<{ version?: number }>;
         const sides = { base: base.base.current.values, mine: values, theirs: now.conflict.toValues(current) };
-        setStored({ ...sides, version: current.version, changedBy, changedAt });
+        setStored({ ...sides, readAt: base.readAt.current, version: current.version, changedBy, changedAt });
       } else if (error.fields.length > 0) {
         // The fields stand in the form: a comparison over it goes, the merged values are in the fields.
         setStored(null);

@@ -21,8 +21,16 @@ export interface ListPageProps<Row, Kinds extends FilterKinds> extends ListBodyO
   filters?: readonly (ListFilter<Kinds> | BoundFilter<Kinds>)[];
   /** What the search box searches; left out, there is no box. */
   search?: string;
+  /** Small, at the end of the filters: what the list counts. */
+  note?: ReactNode;
   /** Secondary buttons, then the primary one. */
   actions?: ReactNode;
+  /** Between filters and table: what stands in the way of something, e.g. of an export. */
+  notice?: ReactNode;
+  /** What the rows add up to, as the first of them. */
+  totals?: NoInfer<Row> | undefined;
+  /** For many columns: low rows, whole lines, and the identity stays while the rest scrolls. */
+  wide?: boolean;
   /** Between head and filters, e.g. tabs. */
   children?: ReactNode;
   onRowAction?: (row: Row) => void;
@@ -33,7 +41,22 @@ export interface ListPageProps<Row, Kinds extends FilterKinds> extends ListBodyO
  * nothing found, rows. A list page is this, `useList`, columns and filters.
  */
 export function ListPage<Row extends object, const Kinds extends FilterKinds>(props: ListPageProps<Row, Kinds>) {
-  const { list, title, caption, columns, filters = [], search, actions, children, onRowAction, ...bodies } = props;
+  const {
+    list,
+    title,
+    caption,
+    columns,
+    filters = [],
+    search,
+    note,
+    notice,
+    totals,
+    wide,
+    actions,
+    children,
+    onRowAction,
+    ...bodies
+  } = props;
   const { state, status, totalCount } = list;
   const texts = useTexts(kitTexts);
   const searchBox = useRef<HTMLInputElement>(null);
@@ -62,13 +85,19 @@ export function ListPage<Row extends object, const Kinds extends FilterKinds>(pr
           filters={filters.map((filter) =>
             'bind' in filter ? filter.bind(list as never) : bindFilter(filter, list as never, texts.list.unknown),
           )}
-          onClear={clear}
+          // A filter that the list begins with is nothing to clear.
+          onClear={list.isNarrowed ? clear : undefined}
           dirty={list.isNarrowed}
+          note={note}
           showLabel={isLoaded ? texts.list.show(totalCount) : undefined}
         />
       )}
+      {notice}
       <DataTable
         caption={caption}
+        compact={wide}
+        wide={wide}
+        totals={totals}
         columns={columns}
         rows={list.rows}
         rowKey={list.rowKey}

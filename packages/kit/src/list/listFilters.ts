@@ -15,6 +15,10 @@ export interface ListFilter<Kinds extends FilterKinds = FilterKinds> {
   search?: boolean;
   /** Name of the chosen value where the options do not hold it. */
   valueLabel?: string;
+  /** Name of no choice. Default “Tümü”. */
+  noneLabel?: string;
+  /** Puts no choice behind the options instead of before them. */
+  noneLast?: boolean;
   /** Shown but not changeable, e.g. the district before its city is chosen. */
   disabled?: boolean;
   /** Filters that lose their value when this one changes: the city's districts. */

@@ -105,3 +105,25 @@ describe('parseFilter', () => {
     expect(parseFilter('text', '')).toBeUndefined();
   });
 });
+
+describe('a second list of a page', () => {
+  const second = {
+    filters: { isActive: 'flag' },
+    pageSizes: [10, 25],
+    defaults: startState(),
+    prefix: 'group',
+  } as const;
+
+  it('reads and writes under its own names and leaves the first list alone (CAMP-03)', () => {
+    const query = new URLSearchParams('page=2&groupPage=3&groupIsActive=true&search=x');
+    const state = readListState(query, second);
+    expect(state).toEqual({ page: 3, size: 10, search: '', filters: { isActive: true } });
+    const next = writeListState(query, { ...state, page: 4, size: 25 }, second);
+    expect(next.toString()).toBe('page=2&groupPage=4&groupIsActive=true&search=x&groupSize=25');
+  });
+
+  it('puts right only what is its own', () => {
+    expect(correctedQuery(new URLSearchParams('page=x'), second)).toBeUndefined();
+    expect(correctedQuery(new URLSearchParams('page=x&groupPage=0'), second)?.toString()).toBe('page=x&groupPage=1');
+  });
+});

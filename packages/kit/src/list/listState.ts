@@ -16,7 +16,13 @@ export interface ListSpec<Kinds extends FilterKinds> {
   pageSizes: readonly number[];
   /** What the list shows first, and what the URL leaves out. */
   defaults: ListState<Kinds>;
+  /** Before each of the list's names in the URL, where a page has several lists: `group` for `groupPage`. */
+  prefix?: string | undefined;
 }
+
+/** A name of the list in the URL. */
+const nameOf = ({ prefix }: Pick<ListSpec<FilterKinds>, 'prefix'>, name: string): string =>
+  prefix ? `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}` : name;
 
 /** The first state: page 1, 10 rows (LIST-03), no search, no filters, each unless given. */
 export const startState = <Kinds extends FilterKinds>(given: Partial<ListState<Kinds>> = {}): ListState<Kinds> => ({
@@ -36,16 +42,17 @@ export const readListState = <Kinds extends FilterKinds>(
   spec: ListSpec<Kinds>,
 ): ListState<Kinds> => {
   const { defaults, filters, pageSizes } = spec;
-  const size = wholeNumber(query.get('size'));
+  const get = (name: string) => query.get(nameOf(spec, name));
+  const size = wholeNumber(get('size'));
   const values: Record<string, unknown> = {};
   for (const [name, kind] of Object.entries(filters)) {
     // Present but empty means that a default filter was taken away.
-    values[name] = query.has(name) ? parseFilter(kind, query.get(name)) : defaults.filters[name];
+    values[name] = query.has(nameOf(spec, name)) ? parseFilter(kind, get(name)) : defaults.filters[name];
   }
   return {
-    page: wholeNumber(query.get('page')) ?? defaults.page,
+    page: wholeNumber(get('page')) ?? defaults.page,
     size: size !== undefined && (pageSizes.includes(size) || size === defaults.size) ? size : defaults.size,
-    search: query.get('search')?.trim().slice(0, limits.searchMax) ?? defaults.search,
+    search: get('search')?.trim().slice(0, limits.searchMax) ?? defaults.search,
     filters: compactFilters(values) as FilterValues<Kinds>,
   };
 };
@@ -59,11 +66,13 @@ export const correctedQuery = <Kinds extends FilterKinds>(
   spec: ListSpec<Kinds>,
 ): URLSearchParams | undefined => {
   const state = readListState(query, spec);
-  const size = query.get('size');
+  const get = (name: string) => query.get(nameOf(spec, name));
+  const page = get('page');
+  const size = get('size');
   const isWrong =
-    (query.has('page') && wholeNumber(query.get('page')) === undefined) ||
+    (page !== null && wholeNumber(page) === undefined) ||
     (size !== null && wholeNumber(size) !== state.size) ||
-    Object.entries(spec.filters).some(([name, kind]) => query.get(name) && !isFilter(kind, query.get(name)));
+    Object.entries(spec.filters).some(([name, kind]) => get(name) && !isFilter(kind, get(name)));
   return isWrong ? writeListState(query, state, spec) : undefined;
 };
 
@@ -73,14 +82,16 @@ const isFilter = (kind: FilterKind, text: string | null): boolean => parseFilter
 export const writeListState = <Kinds extends FilterKinds>(
   query: URLSearchParams,
   state: ListState<Kinds>,
-  { defaults, filters }: ListSpec<Kinds>,
+  spec: ListSpec<Kinds>,
 ): URLSearchParams => {
+  const { defaults, filters } = spec;
   const next = new URLSearchParams(query);
-  const put = (name: string, value: unknown, usual: unknown) => {
+  const put = (own: string, value: unknown, usual: unknown) => {
+    const name = nameOf(spec, own);
     if (value === usual) next.delete(name);
     else next.set(name, value === undefined ? '' : String(value));
   };
-  next.set('page', String(state.page));
+  next.set(nameOf(spec, 'page'), String(state.page));
   put('size', state.size, defaults.size);
   put('search', state.search, defaults.search);
   for (const name of Object.keys(filters)) put(name, state.filters[name], defaults.filters[name]);

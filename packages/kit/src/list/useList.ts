@@ -21,6 +21,8 @@ export interface ListOptions<Row, Input, Kinds extends FilterKinds> extends List
   rowKey?: (row: Row) => RowKey;
   /** Further input that the user does not choose, e.g. the company of a tab. */
   input?: Partial<Input>;
+  /** Before the list's names in the address, for the second list of a page: `group` for `groupPage`. */
+  prefix?: string;
 }
 
 /** A list as its page needs it: rows, state, and what changes them. */
@@ -62,7 +64,10 @@ export const useList = <Row extends object, Input, const Kinds extends FilterKin
     rowKey = idOf,
   } = options;
   const defaults = useMemo(() => startState<Kinds>(options.defaults), [options.defaults]);
-  const [state, setState] = useListState<Kinds>({ filters: kinds, pageSizes, defaults }, options);
+  const [state, setState] = useListState<Kinds>(
+    { filters: kinds, pageSizes, defaults, prefix: options.prefix },
+    options,
+  );
   const actions = useListActions(state, setState, defaults, searchMin);
 
   const { page, size, search, filters } = state;

@@ -17,6 +17,7 @@ const stored: StoredRecord<Values> = {
   base,
   mine: { ...base, address: 'Sakız Gülü Sok. No: 18/A', open: false },
   theirs: { ...base, address: 'Sakız Gülü Sok. No: 18 (köşe dükkân)', phone: '5419023315' },
+  readAt: '2026-11-27T15:39:00Z',
   version: 4,
   changedBy: 'Mert Karakoç',
   changedAt: '2026-11-27T15:46:00Z',

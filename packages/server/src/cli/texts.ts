@@ -1,11 +1,13 @@
 /** What the command-line programs say. */
 export const cliTexts = {
-  usage: 'Kullanım: npm run generate -- --venues 50000 --merchant-users 50000 (her biri en fazla 1.000.000)',
+  usage:
+    'Kullanım: npm run generate -- --venues 50000 --merchant-users 50000 --orders 10000000 (ilk ikisi en fazla 1.000.000, siparişler 100.000.000)',
   production: 'Örnek veri üretim ortamında oluşturulmaz ve silinmez.',
   venueProgress: (done: number, total: number) => `${done} / ${total} mağaza`,
   merchantUserProgress: (done: number, total: number) => `${done} / ${total} mağaza kullanıcısı`,
-  done: (venues: number, merchantUsers: number, seconds: string) =>
-    `${venues} mağaza ve ${merchantUsers} mağaza kullanıcısı ${seconds} saniyede eklendi.`,
+  orderProgress: (done: number, total: number) => `${done} / ${total} sipariş`,
+  done: (added: { venues: number; merchantUsers: number; orders: number }, seconds: string) =>
+    `${added.venues} mağaza, ${added.merchantUsers} mağaza kullanıcısı ve ${added.orders} sipariş ${seconds} saniyede eklendi.`,
   onlyEmbedded: 'Yalnızca gömülü veritabanı sıfırlanabilir; DATABASE_URL ile gelen veritabanına dokunulmaz.',
   reset: (folder: string) => `${folder} sıfırlandı. Bir sonraki başlangıçta örnek veriler yeniden oluşturulur.`,
 } as const;

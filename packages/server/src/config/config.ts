@@ -20,6 +20,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** PostgreSQL as the owner of the schema; undefined: `databaseUrl`. */
   databaseOwnerUrl: string | undefined;
+  /** PostgreSQL read replica for the reports; undefined: `databaseUrl`. */
+  databaseReplicaUrl: string | undefined;
   databasePoolSize: number;
   /** Keys are derived from it; at least 32 bytes. */
   secret: string;
@@ -76,11 +78,12 @@ function readOrigins(reader: EnvironmentReader, variable: string): string[] {
 
 function readDatabase(
   reader: EnvironmentReader,
-): Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'databasePoolSize'> {
+): Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'databaseReplicaUrl' | 'databasePoolSize'> {
   const address = (variable: string) => reader.url(variable, reader.secret(variable), ['postgres:', 'postgresql:']);
   return {
     databaseUrl: address('DATABASE_URL'),
     databaseOwnerUrl: address('DATABASE_OWNER_URL'),
+    databaseReplicaUrl: address('DATABASE_REPLICA_URL'),
     databasePoolSize: reader.integer('DATABASE_POOL_SIZE', 20, 1, 500),
   };
 }

@@ -12,6 +12,9 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return code === '23505' && (constraint === undefined || broken === constraint);
 }
 
+/** True when another transaction was in the way, by a deadlock or a key that it has taken: a second try meets what it left. */
+export const isCrossed = (error: unknown): boolean => coded(error).code === '40P01' || isUniqueViolation(error);
+
 /** Codes with which the network or the server says that it is not there (now). */
 const unavailableCodes = new Set([
   'ECONNREFUSED',

@@ -11,6 +11,8 @@ export interface PostgresOptions {
   url: string;
   /** Used for migrations; the owner of the schema. Default: `url`. */
   ownerUrl?: string;
+  /** A read replica for the reports. Default: `url`. */
+  replicaUrl?: string;
   /** Connections of this process. Default 20. */
   poolSize?: number;
   /** How long a query waits for a connection, in milliseconds. Default 2000. */
@@ -23,6 +25,10 @@ export interface PostgresOptions {
 
 /** How long a statement of long work may run, in milliseconds. */
 const longWorkMs = 120_000;
+
+/** The same for a report, and how many connections the reports of this process have. */
+const reportMs = 8_000;
+const reportConnections = 8;
 
 async function asOwner(options: PostgresOptions, work: (owner: Kysely<Database>) => Promise<unknown>): Promise<void> {
   const config = { connectionString: options.ownerUrl ?? options.url, max: 2, connectionTimeoutMillis: 5000 };
@@ -46,10 +52,13 @@ const sessionOptions = (statementTimeoutMs: number): string =>
     .map((setting) => `-c ${setting}`)
     .join(' ');
 
-function runtimePool(options: PostgresOptions, max: number, statementTimeoutMs: number): pg.Pool {
+/** A report that wrote would write to the replica, or fail where that is a real one: it fails everywhere. */
+const readOnly = ' -c default_transaction_read_only=on';
+
+function runtimePool(options: PostgresOptions, max: number, statementTimeoutMs: number, more = ''): pg.Pool {
   const config: pg.PoolConfig = {
     connectionString: options.url,
-    options: sessionOptions(statementTimeoutMs),
+    options: sessionOptions(statementTimeoutMs) + more,
     max,
     connectionTimeoutMillis: options.poolWaitMs ?? 2000,
     // Over a half-open connection the server's own limit never reaches us, so the client has one as well.
@@ -70,18 +79,21 @@ export async function openPostgres(options: PostgresOptions): Promise<DatabaseHa
   const pool = runtimePool(options, options.poolSize ?? 20, options.statementTimeoutMs ?? 2500);
   const db = kyselyOver(pool);
   const longWork = kyselyOver(runtimePool(options, 4, longWorkMs));
+  const replica = { ...options, url: options.replicaUrl ?? options.url };
+  const reports = kyselyOver(runtimePool(replica, reportConnections, reportMs, readOnly));
   let closing: Promise<unknown> | undefined;
   return {
     db,
     longWork,
+    reports,
     engine: 'postgres',
     pool,
     readyCheck: async () => {
       await sql`select 1`.execute(db);
     },
-    maintain: () => asOwner(options, (owner) => sql`analyze`.execute(owner)),
+    maintain: () => asOwner(options, (owner) => sql`vacuum (analyze)`.execute(owner)),
     close: async () => {
-      closing ??= Promise.all([db.destroy(), longWork.destroy()]);
+      closing ??= Promise.all([db, longWork, reports].map((each) => each.destroy()));
       await closing;
     },
   };

@@ -12,6 +12,10 @@ export const venueSearch = (venue: { name: string; code: string }): string => jo
 export const companySearch = (company: { name: string; title?: string; tax_identity?: string }): string =>
   [company.name, company.title ?? '', company.tax_identity ?? ''].map(foldTr).join('\n').trimEnd();
 
+/** What a search for an order finds its product by: name and size (REP-31). */
+export const productSearch = (product: { name: string; size_name?: string }): string =>
+  joined(product.name, product.size_name ?? '').trimEnd();
+
 /** What a search for an account looks in: names and e-mail (D-29). */
 export const accountSearch = (account: { first_name: string; last_name: string; email: string }): string =>
   joined(account.first_name, account.last_name, account.email);
@@ -24,6 +28,17 @@ export const applicationSearch = (application: {
   phone_number: string;
 }): string =>
   joined(application.store_name, application.authorized_person, application.email, application.phone_number);
+
+/** What a search for a campaign looks in: title and general code (CAMP-09, D-91). */
+export const campaignSearch = (campaign: { title: string; code: string }): string =>
+  joined(campaign.title, campaign.code).trimEnd();
+
+/** What a search for a campaign of the merchant app looks in: both titles. */
+export const merchantCampaignSearch = (campaign: { title: string; shortDescription: string }): string =>
+  joined(campaign.title, campaign.shortDescription);
+
+/** What a search for a campaign group looks in: the title. */
+export const campaignGroupSearch = ({ title }: { title: string }): string => foldTr(title);
 
 /** A LIKE pattern that finds `text` anywhere in a folded column; wildcards in it are ordinary characters. */
 export const searchPattern = (text: string): string => `%${foldTr(text).replace(/[\\%_]/g, '\\$&')}%`;

@@ -106,10 +106,13 @@ export const prepareImages = async (given: readonly GivenImage[]): Promise<Prepa
   return { store };
 };
 
+/** True for the key of an image that was made for one record alone. */
+export const isOfOneRecord = (key: string): boolean => /\/u-[\da-f-]{36}\.(?:jpg|png)$/.test(key);
+
 /** Removes images a record no longer shows; those that were not made for it alone stay. Never throws. */
 export const removeImages = async (images: PublicImages, addresses: readonly string[]): Promise<void> => {
   for (const address of addresses) {
     const key = address.slice(publicImagesPath.length + 1);
-    if (/\/u-[\da-f-]{36}\.(?:jpg|png)$/.test(key)) await images.remove(key).catch(() => {});
+    if (isOfOneRecord(key)) await images.remove(key).catch(() => {});
   }
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 
 /** Below this path the server shows public images: `/media/<key>`. */
@@ -14,6 +14,17 @@ const types: Readonly<Record<string, string>> = {
 
 /** Words of small letters, digits and dashes, with slashes between them and one known ending: no way out of a folder. */
 const keyPattern = /^[a-z\d][a-z\d-]{0,60}(?:\/[a-z\d][a-z\d-]{0,60}){0,3}\.(?:jpg|png|svg|webp)$/;
+
+/** What a writing is called until it is whole. */
+const draftPattern = /^(.+)\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.draft$/;
+
+const isKey = (key: string): boolean => keyPattern.test(draftPattern.exec(key)?.[1] ?? key);
+
+/** A file of a folder and the instant at which it was written, in milliseconds since 1970. */
+export interface WrittenImage {
+  key: string;
+  at: number;
+}
 
 /** A stored image. */
 export interface PublicImage {
@@ -30,7 +41,15 @@ export interface PublicImages {
   write(key: string, bytes: Buffer | string): Promise<void>;
   /** Removes an image; one that is not there is no fault. @throws on an impossible key. */
   remove(key: string): Promise<void>;
+  /** Every image of a folder, and what a cut writing left there. */
+  list(folder: string): Promise<WrittenImage[]>;
 }
+
+const namesIn = (folder: string): Promise<string[]> =>
+  readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
 
 /** Images in `<dataDir>/public-images`. */
 export function createPublicImages(dataDir: string): PublicImages {
@@ -59,8 +78,18 @@ export function createPublicImages(dataDir: string): PublicImages {
       }
     },
     remove: async (key) => {
-      if (!keyPattern.test(key)) throw new Error('not a key of a public image');
+      if (!isKey(key)) throw new Error('not a key of a public image');
       await rm(join(folder, key), { force: true });
+    },
+    list: async (of) => {
+      const written: WrittenImage[] = [];
+      for (const name of await namesIn(join(folder, of))) {
+        const key = `${of}/${name}`;
+        // One that goes meanwhile is left out.
+        const found = isKey(key) ? await stat(join(folder, key)).catch(() => undefined) : undefined;
+        if (found?.isFile()) written.push({ key, at: found.mtimeMs });
+      }
+      return written;
     },
   };
 }

@@ -21,6 +21,12 @@ describe('the files of the panel', () => {
     expect((await server.get('/mark.svg', { 'if-none-match': mark.headers.get('etag') ?? '' })).status).toBe(304);
   });
 
+  it('let a worker load the parts it was split into, as the reader of workbooks does (VEN-18, COMP-09)', async () => {
+    const policyOf = async (path: string) => (await server.get(path)).headers.get('content-security-policy');
+    expect(await policyOf('/assets/index-BxK3d9a1.js')).toMatch(/^default-src 'none';.*; script-src 'self'$/);
+    expect(await policyOf('/mark.svg')).not.toContain('script-src');
+  });
+
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],

@@ -1,10 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { commonHeaders } from '../security/headers';
 import { type Asset, type Encoding, readAssets } from './assets';
 import { embedOrigin } from './embedOrigin';
 import { type HostConfig, pageMaker } from './page';
 import { isPage } from './reserved';
 
 const year = 365 * 24 * 60 * 60;
+
+/** A worker obeys the policy of its own answer, not the page's: it may load the parts that it was split into. */
+const scriptPolicy = `${commonHeaders['content-security-policy']}; script-src 'self'`;
 
 const encodingFor = (asset: Asset, accepted: string): Encoding => {
   if (!asset.compressible) return 'identity';
@@ -18,6 +22,7 @@ const sendAsset = async (asset: Asset, request: FastifyRequest, reply: FastifyRe
     'content-type': asset.type,
     'cache-control': asset.immutable ? `public, max-age=${year}, immutable` : 'no-cache',
     etag: asset.etag,
+    ...(asset.type.startsWith('text/javascript') && { 'content-security-policy': scriptPolicy }),
     ...(asset.compressible && { vary: 'Accept-Encoding' }),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   });

@@ -15,6 +15,10 @@ export interface Caller {
   /** 0: all venues of the company (D-09). */
   venueId: number;
   mustChangePassword: boolean;
+  /** The account's token version that the call's token was made with. */
+  tokenVersion: number;
+  /** True for a widget: it acts for the account that had its token made, inside `companyId` and with no right besides. */
+  widget?: true;
 }
 
 /** What a handler knows of the request besides its input. */

@@ -8,6 +8,7 @@ import type { DatabaseHandle } from '../db/index';
 import { createAccessTokens } from '../security/access-token';
 import { createAccountReader } from '../security/accounts';
 import { deriveKeys } from '../security/keys';
+import { createWidgetTokens } from '../security/widget-token';
 import { openTestDatabase } from '../testing/database';
 import { testStart } from '../testing/server';
 import type { Call } from './call';
@@ -60,6 +61,7 @@ beforeAll(async () => {
     db: database.db,
     clock,
     accessTokens: createAccessTokens(keys, clock),
+    widgetTokens: createWidgetTokens(keys, clock),
     accounts: { ...accounts, changed },
     events,
   });

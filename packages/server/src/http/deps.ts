@@ -2,6 +2,7 @@ import type { Clock } from '../clock';
 import type { SecurityEvents } from '../log/security-events';
 import type { AccessTokens } from '../security/access-token';
 import type { AccountReader } from '../security/accounts';
+import type { WidgetTokens } from '../security/widget-token';
 import type { Db } from './call';
 
 /** What the registration of calls stands on. */
@@ -9,6 +10,7 @@ export interface HttpDeps {
   db: Db;
   clock: Clock;
   accessTokens: AccessTokens;
+  widgetTokens: WidgetTokens;
   accounts: AccountReader;
   events: SecurityEvents;
 }

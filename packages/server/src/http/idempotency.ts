@@ -26,7 +26,7 @@ export interface KeptAnswer {
  * a form, whose files are looked at and stored first, which no transaction may wait for: sent again they store the same.
  */
 export const keepsAnswers = (entry: Entry): boolean => {
-  if (!isUnsafe(entry) || entry.kind === 'file') return false;
+  if (!isUnsafe(entry) || entry.kind === 'file' || entry.idempotent === false) return false;
   return entry.idempotent === true || (entry.kind !== 'multipart' && Array.isArray(entry.access));
 };
 

@@ -5,7 +5,12 @@ import { joinHandlers } from './handlers';
 import { keepsAnswers } from './idempotency';
 
 /** Records that tell of no person: their answers may be kept whole. A record of a person is `readAgain` (ADR 0022). */
-const impersonal = new Set(['timePeriods.create', 'milkTypes.create', 'coffeeSizes.create']);
+const impersonal = new Set([
+  'timePeriods.create',
+  'milkTypes.create',
+  'coffeeSizes.create',
+  'campaigns.createForCompanies',
+]);
 
 it('keeps no record of a person for the repetitions of a call (GEN-14)', () => {
   const calls = joinHandlers(contract, allHandlers({} as Parameters<typeof allHandlers>[0]));

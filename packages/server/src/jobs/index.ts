@@ -1,3 +1,4 @@
+export { type Bell, createBell } from './bell';
 export { housekeeping, housekeepingKind, scheduleHousekeeping } from './housekeeping';
 export { type Loop, startLoop } from './loop';
 export { enqueueJob, type NewJob, readJob } from './queue';

@@ -9,6 +9,7 @@ const admin: Caller = {
   companyId: null,
   venueId: 0,
   mustChangePassword: false,
+  tokenVersion: 1,
 };
 const branch: Caller = { ...admin, role: 'PanelVenueUser', companyId: 7 };
 

@@ -1,5 +1,6 @@
 import type { PageInput } from '@telve/api';
 import type { Caller } from '../http/call';
+import { seesAllVenues } from './scope';
 
 /** Milliseconds a large count is believed. */
 const life = 1000;
@@ -23,7 +24,7 @@ interface Remembered {
 /** What makes two readers of one list ask the same: the scope (D-09) and the named values. */
 export const questionOf = (values: object, caller: Caller): string =>
   JSON.stringify([
-    caller.role === 'PanelUser' ? null : [caller.companyId, caller.venueId],
+    seesAllVenues(caller) ? null : [caller.companyId, caller.venueId],
     Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)),
   ]);
 

@@ -1,19 +1,24 @@
 import type { contract } from '@telve/api';
-import type { ImageServices } from '../files/formImages';
 import type { Handlers } from '../http/handlers';
 import { activityHandlers } from './activity/handlers';
 import { applicationHandlers } from './applications/handlers';
 import type { ApplicationServices } from './applications/services';
 import { authHandlers } from './auth/handlers';
+import { campaignHandlers } from './campaigns/handlers';
+import type { CampaignServices } from './campaigns/services';
 import { coffeeSizeHandlers } from './coffee-sizes/handlers';
 import { companyHandlers } from './companies/handlers';
 import { companyImport, type ImportServices } from './imports/index';
 import { type LookupServices, lookupHandlers } from './lookups/handlers';
+import { merchantCampaignHandlers } from './merchant-campaigns/handlers';
 import { merchantUserHandlers } from './merchant-users/handlers';
 import { milkTypeHandlers } from './milk-types/handlers';
 import { panelUserHandlers } from './panel-users/handlers';
 import { publicApplicationHandlers } from './public-applications/handlers';
 import type { PublicApplicationServices } from './public-applications/services';
+import { radarHandlers } from './radar/handlers';
+import { reportHandlers } from './reports/handlers';
+import type { ReportServices } from './reports/services';
 import { timePeriodHandlers } from './time-periods/handlers';
 import { venueHandlers } from './venues/handlers';
 
@@ -21,7 +26,12 @@ type ContractHandlers = { [Noun in keyof typeof contract]: Handlers<(typeof cont
 
 /** The handlers of the whole contract. An entry without one does not compile, and does not start. */
 export const allHandlers = (
-  services: ApplicationServices & PublicApplicationServices & LookupServices & ImageServices & ImportServices,
+  services: ApplicationServices &
+    PublicApplicationServices &
+    LookupServices &
+    CampaignServices &
+    ImportServices &
+    ReportServices,
 ): ContractHandlers => ({
   auth: authHandlers(services),
   lookups: lookupHandlers(services),
@@ -35,4 +45,8 @@ export const allHandlers = (
   activity: activityHandlers,
   publicApplications: publicApplicationHandlers(services),
   applications: applicationHandlers(services),
+  reports: reportHandlers(services),
+  campaigns: campaignHandlers(services),
+  merchantCampaigns: merchantCampaignHandlers(services),
+  radar: radarHandlers,
 });

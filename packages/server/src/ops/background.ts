@@ -2,17 +2,34 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock';
 import type { Config } from '../config/index';
 import { isUnavailable } from '../db/errors';
+import { foldOrderChanges } from '../db/orderTotals';
 import type { PrivateDocuments } from '../documents/index';
+import type { PublicImages } from '../files/publicImages';
+import { sweepImages } from '../files/sweepImages';
 import type { Db } from '../http/call';
-import { housekeeping, housekeepingKind, type Loop, runDueJobs, scheduleHousekeeping, startLoop } from '../jobs/index';
+import {
+  type Bell,
+  housekeeping,
+  housekeepingKind,
+  type Loop,
+  runDueJobs,
+  scheduleHousekeeping,
+  startLoop,
+} from '../jobs/index';
 import { sendDueMail, smtpTransport } from '../mail/index';
+import { makeCodes } from '../modules/campaigns/codes/make';
+import { codesKind } from '../modules/campaigns/codes/progress';
 
 /** Milliseconds between two looks for due work. */
 const jobPause = 5000;
 const mailPause = 2000;
+/** Milliseconds between two looks for orders that the totals do not hold yet. */
+const totalsPause = 10_000;
 /** Milliseconds between two looks for files that nobody finished writing, and for files that nothing names. */
 const tidyPause = 60_000;
 const sweepPause = 60 * 60_000;
+/** The same for pictures, which all have to be asked about. */
+const pictureSweepPause = 24 * 60 * 60_000;
 
 export interface Background {
   /** Lets what runs come to an end. */
@@ -25,6 +42,8 @@ export interface BackgroundOptions {
   clock: Clock;
   log: FastifyBaseLogger;
   documents: Pick<PrivateDocuments, 'tidy' | 'sweep'>;
+  images: PublicImages;
+  bell: Pick<Bell, 'listen'>;
 }
 
 const mailLoop = (
@@ -44,7 +63,10 @@ const mailLoop = (
   };
 };
 
-/** Runs what no request waits for: due jobs, the daily housekeeping, the mails of the outbox, stray files. */
+/**
+ * Runs what no request waits for: due jobs, the daily housekeeping, the mails of the outbox, the totals of the orders,
+ * stray files.
+ */
 export const startBackground = (options: BackgroundOptions): Background => {
   const { db, clock, log } = options;
   const stopping = new AbortController();
@@ -62,7 +84,7 @@ export const startBackground = (options: BackgroundOptions): Background => {
         {
           db,
           clock,
-          handlers: { [housekeepingKind]: housekeeping },
+          handlers: { [housekeepingKind]: housekeeping, [codesKind]: makeCodes },
           onFailure: ({ id, kind, attempts }, err) => log.error({ err, jobId: id, kind, attempts }, 'job failed'),
         },
         stopping.signal,
@@ -71,13 +93,23 @@ export const startBackground = (options: BackgroundOptions): Background => {
     jobPause,
     onError,
   );
+  options.bell.listen(jobs.wake);
   const stopMail = mailLoop(options, onError, stopping.signal);
+  const totals = startLoop(() => foldOrderChanges(db, stopping.signal), totalsPause, onError);
   const tidying = startLoop(options.documents.tidy, tidyPause, onError);
   const sweeping = startLoop(() => options.documents.sweep(db), sweepPause, onError);
+  const sweepingImages = startLoop(() => sweepImages(options.images, db, clock), pictureSweepPause, onError);
   return {
     stop: async () => {
       stopping.abort();
-      await Promise.all([jobs.stop(), stopMail(), tidying.stop(), sweeping.stop()]);
+      await Promise.all([
+        jobs.stop(),
+        stopMail(),
+        totals.stop(),
+        tidying.stop(),
+        sweeping.stop(),
+        sweepingImages.stop(),
+      ]);
     },
   };
 };

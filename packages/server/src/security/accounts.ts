@@ -31,6 +31,7 @@ const readCaller = async (db: Db, claims: AccessClaims, now: Date): Promise<Call
     companyId: row.company_id,
     venueId: row.venue_id,
     mustChangePassword: row.must_change_password,
+    tokenVersion: version,
   };
 };
 

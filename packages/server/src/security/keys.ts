@@ -4,6 +4,8 @@ import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 export interface Keys {
   accessToken: KeyObject;
   refreshToken: KeyObject;
+  /** Signs the tokens of widgets in other teams' pages. */
+  widgetToken: KeyObject;
   /** Seals a successor token that must be answered again within the grace. */
   seal: KeyObject;
   /** Signs links to private documents. */
@@ -21,6 +23,7 @@ export const deriveKeys = (secret: string): Keys => {
   return {
     accessToken: derive('access token'),
     refreshToken: derive('refresh token'),
+    widgetToken: derive('widget token'),
     seal: derive('seal'),
     link: derive('link'),
     importLink: derive('import link'),

@@ -7,6 +7,8 @@ it('makes forty companies with valid tax numbers and IBANs, some closed with a r
   expect(companies).toHaveLength(40);
   expect(companies.filter(({ iban, tax_identity }) => !isIban(iban) || !isTaxNumber(tax_identity))).toEqual([]);
   expect(new Set(companies.map(({ tax_identity }) => tax_identity)).size).toBe(40);
-  expect(companies.filter(({ status }) => status === 1).length).toBeGreaterThan(1);
+  const closed = companies.filter(({ status }) => status === 1);
+  expect(new Set(closed.map(({ status_reason }) => status_reason)).size).toBe(3);
+  expect(companies.slice(-10)).toContain(closed.at(-1));
   expect(companies.filter(({ coffee_extras }) => coffee_extras)).toHaveLength(1);
 });

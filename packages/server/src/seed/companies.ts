@@ -15,9 +15,9 @@ const ibanOf = (random: Random): string => {
   return `TR${String(check).padStart(2, '0')}${account}`;
 };
 
-/** Every seventeenth company is closed, each for another reason. */
+/** Every fifteenth company is closed, each for another reason; the last of them is on the first page of the list. */
 const closing = (n: number): Partial<CompanyFields> => {
-  if (n % 17 !== 9) return {};
+  if (n % 15 !== 6) return {};
   const reason = companyStatusReasons[n % companyStatusReasons.length] as (typeof companyStatusReasons)[number];
   return { companyStatus: 1, companyStatusReasonType: reason };
 };

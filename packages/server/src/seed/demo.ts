@@ -1,17 +1,20 @@
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../clock';
+import { foldWithin } from '../db/orderTotals';
 import { ensureOrderPartitions } from '../db/partitions';
 import type { Database } from '../db/types/index';
 import type { PrivateDocuments } from '../documents/index';
 import { type PublicImages, publicImagesPath } from '../files/publicImages';
 import { seedAccounts } from './accounts';
 import { seedApplicants, seedMerchantApplications } from './applications';
+import { seedCampaigns } from './campaigns';
 import { seedCoffeeSizes } from './coffee-sizes';
 import { makeCompanies } from './companies';
 import { seedHistory } from './history';
 import { chunks, insertRows } from './insert';
+import { seedMerchantCampaigns } from './merchant-campaigns';
 import { seedMerchantUsers } from './merchant-users';
-import { makeOrder, orderDays } from './orders';
+import { makeOrder, orderDays, seedProducts } from './orders';
 import { storefront } from './picture';
 import { createRandom } from './random';
 import { seedTeam } from './team';
@@ -54,9 +57,11 @@ async function seedVenues(db: Kysely<Database>, now: Date): Promise<{ companyIds
 async function seedOrders(db: Kysely<Database>, now: Date, venueIds: readonly number[]): Promise<void> {
   const random = createRandom(400);
   await ensureOrderPartitions(db, new Date(now.getTime() - orderDays * dayMs), now);
-  const orders = Array.from({ length: demoSize.orders }, () => makeOrder(random, venueIds, now));
+  const places = { venueIds, productIds: await seedProducts(db) };
+  const orders = Array.from({ length: demoSize.orders }, () => makeOrder(random, places, now));
   orders.sort((a, b) => a.ordered_at.getTime() - b.ordered_at.getTime());
   for (const part of chunks(orders, 5000)) await insertRows(db, 'orders', part);
+  await foldWithin(db);
 }
 
 /** What a demo is made of. */
@@ -102,6 +107,8 @@ export async function seedDemo(db: Kysely<Database>, { clock, images, documents 
     }));
     await trx.insertInto('time_periods').values(periods).execute();
     await seedVenueDetails(trx, venueIds);
+    await seedCampaigns(trx, images, now, companyIds);
+    await seedMerchantCampaigns(trx, images, now);
     await seedOrders(trx, now, venueIds);
     return true;
   });

@@ -23,6 +23,7 @@ const staff = async (db: Db, now: Date, email: string): Promise<Staff> => {
     companyId: null,
     venueId: 0,
     mustChangePassword: false,
+    tokenVersion: 1,
   };
   return (hoursAgo) => ({
     db,

@@ -77,12 +77,14 @@ describe('the demo data', () => {
     expect(pictures.filter((picture) => !picture?.bytes.toString().startsWith('<svg'))).toEqual([]);
   });
 
-  it('has orders over 400 days in monthly partitions, none in the future', async () => {
-    const { rows } = await sql<{ days: number; late: number; parts: number }>`
+  it('has orders over 400 days in monthly partitions, of today as well and none in the future', async () => {
+    const { rows } = await sql<{ days: number; late: number; fresh: number; parts: number }>`
       select max(ordered_at)::date - min(ordered_at)::date as days,
-        count(*) filter (where ordered_at > ${clock.now()}) as late, count(distinct tableoid) as parts
+        count(*) filter (where greatest(ordered_at, delivered_at, delivered_access_at) > ${clock.now()}) as late,
+        count(*) filter (where ordered_at >= '2026-03-09T21:00:00Z') as fresh, count(distinct tableoid) as parts
       from orders`.execute(handle.db);
     expect(rows[0]?.late).toBe(0);
+    expect(rows[0]?.fresh).toBeGreaterThan(20);
     expect(rows[0]?.days).toBeGreaterThan(380);
     expect(rows[0]?.days).toBeLessThanOrEqual(400);
     expect(rows[0]?.parts).toBe(14);

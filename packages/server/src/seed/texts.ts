@@ -94,7 +94,7 @@ export const seedTexts = {
     'Şekersiz Latte',
     'Çift Espresso',
   ],
-  sizes: ['Küçük', 'Orta', 'Büyük'],
+  sizes: ['küçük', 'orta', 'büyük'],
   accounts: {
     admin: { first: 'Gökçe', last: 'Işıldak', role: 'Admin' },
     venue: { first: 'Şule', last: 'Çağlar', role: 'Üye iş yeri (iş yerinin bütün mağazaları)' },

@@ -38,6 +38,7 @@ const readAll = async (codes: string): Promise<Venue[]> => {
     companyId: null,
     venueId: 0,
     mustChangePassword: false,
+    tokenVersion: 1,
   } as const;
   const { db } = server;
   const call = {

@@ -10,6 +10,7 @@ import { serverOptions } from '../http/server-options';
 import { createAccessTokens } from '../security/access-token';
 import { createAccountReader } from '../security/accounts';
 import { deriveKeys } from '../security/keys';
+import { createWidgetTokens } from '../security/widget-token';
 import { openTestDatabase } from './database';
 import { testStart } from './server';
 
@@ -40,6 +41,7 @@ export const startTestCalls = async (
     db: database.db,
     clock,
     accessTokens: createAccessTokens(testKeys, clock),
+    widgetTokens: createWidgetTokens(testKeys, clock),
     accounts: createAccountReader(database.db),
     events,
   });

@@ -21,6 +21,7 @@ const testConfig: Config = {
   dataDir: '/nonexistent',
   databaseUrl: undefined,
   databaseOwnerUrl: undefined,
+  databaseReplicaUrl: undefined,
   databasePoolSize: 10,
   secret: 'a secret of the tests that is long enough for everybody',
   smtpUrl: undefined,

@@ -1,5 +1,5 @@
 'use client';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { css, styled } from 'styled-components';
 import { focusRing, visuallyHidden } from '../theme/mixins';
 import { theme } from '../theme/theme';
@@ -8,8 +8,14 @@ import { frameProps } from './frame';
 import { radiosOf } from './radio';
 import type { FieldProps, Option } from './types';
 
+/** One part of a segmented control. */
+export interface SegmentOption<Value extends string = string> extends Option<Value> {
+  /** Before the label, hidden from assistive technology. */
+  icon?: ReactNode;
+}
+
 export interface SegmentedControlProps<Value extends string = string> extends FieldProps<Value | ''> {
-  options: readonly Option<Value>[];
+  options: readonly SegmentOption<Value>[];
   /** Default `md`: as high as a field. */
   size?: 'sm' | 'md';
   /** As wide as its container, all parts equal. */
@@ -36,7 +42,10 @@ export function SegmentedControl<Value extends string = string>(props: Segmented
           {options.map((option, index) => (
             <label key={option.value}>
               <input {...radioProps(option, index)} />
-              <span>{option.label}</span>
+              <span>
+                {option.icon}
+                {option.label}
+              </span>
             </label>
           ))}
         </Track>
@@ -70,6 +79,7 @@ const Track = styled.div<{ $size: 'sm' | 'md'; $full?: boolean | undefined }>`
     display: inline-flex;
     align-items: center;
     justify-content: center;
+    gap: ${theme.space[3]};
     height: var(--h);
     padding: 0 ${({ $size }) => ($size === 'sm' ? '10px' : theme.space[5])};
     border-radius: ${radius.sm};
@@ -78,6 +88,7 @@ const Track = styled.div<{ $size: 'sm' | 'md'; $full?: boolean | undefined }>`
     font-weight: 500;
     white-space: nowrap;
   }
+  & svg { flex: none; width: 14px; height: 14px; }
   & input:enabled + span:hover { color: ${color.text.primary}; }
   & input:checked + span {
     background: ${color.segment.thumb};

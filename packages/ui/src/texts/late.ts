@@ -1,5 +1,6 @@
 'use client';
 import { useMemo } from 'react';
+import type { chartTexts } from '../display/charts/texts';
 import type { mapTexts } from '../display/map/texts';
 import type { FileTexts } from '../fields/file/texts';
 import type { imageListTexts, imageTexts } from '../fields/image/texts';
@@ -13,6 +14,7 @@ export interface LateTexts {
   image: typeof imageTexts;
   images: typeof imageListTexts;
   map: typeof mapTexts;
+  charts: typeof chartTexts;
 }
 
 /** The texts of a group that loads with its component: the Turkish ones, with the keys that the root replaces. */

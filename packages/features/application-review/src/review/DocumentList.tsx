@@ -1,4 +1,4 @@
-import type { ApplicationDocument, MerchantApplication, StoredDocument } from '@telve/api';
+import type { ApplicationDocument, StoredDocument } from '@telve/api';
 import { applicationTexts } from '@telve/application-fields';
 import { useTexts } from '@telve/kit';
 import { formatBytes } from '@telve/locale';
@@ -7,10 +7,8 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Review } from '../data/useReview';
 import { applicationReviewTexts } from '../texts';
-import { Compare } from './Compare';
 
 interface DocumentListProps {
-  application: MerchantApplication;
   review: Review;
   shown: ApplicationDocument;
   onShow: (document: ApplicationDocument) => void;
@@ -19,8 +17,8 @@ interface DocumentListProps {
 const kindOf = ({ type }: StoredDocument): string =>
   type === 'application/pdf' ? 'PDF' : type === 'image/png' ? 'PNG' : 'JPG';
 
-/** The documents with their verdicts, and what they are compared with. */
-export function DocumentList({ application, review, shown, onShow }: DocumentListProps) {
+/** The documents with their verdicts. */
+export function DocumentList({ review, shown, onShow }: DocumentListProps) {
   const texts = useTexts(applicationReviewTexts);
   const names = useTexts(applicationTexts).documents;
   const list = useRef<HTMLUListElement>(null);
@@ -55,7 +53,6 @@ export function DocumentList({ application, review, shown, onShow }: DocumentLis
           );
         })}
       </List>
-      <Compare application={application} />
     </nav>
   );
 }

@@ -72,7 +72,9 @@ it('shows the documents of a decided application without verdicts (STAFF-28)', a
 it('draws a PDF in the page, with pages, zoom and words for screen readers (STAFF-14)', async () => {
   const url = URL.createObjectURL(new Blob([smallPdf(['Birinci', 'Ikinci'])], { type: 'application/pdf' }));
   const pdf = storedDocument({ name: 'vergi.pdf', type: 'application/pdf', url, previewUrl: null });
-  const { press, user } = await openDetail(application({ documents: [pdf] }), { query: 'document=taxPlate' });
+  const { press, user, container } = await openDetail(application({ documents: [pdf] }), {
+    query: 'document=taxPlate',
+  });
   const first = await screen.findByRole<HTMLCanvasElement>(
     'img',
     { name: 'Vergi levhası, 1. sayfa' },
@@ -87,6 +89,9 @@ it('draws a PDF in the page, with pages, zoom and words for screen readers (STAF
   await user.keyboard('{PageUp}+');
   await screen.findByText('1 / 2');
   expect(screen.getByText('%125')).toBeDefined();
+  await screen.findByText('Birinci');
+  const end = Math.max(window.innerHeight, Math.ceil(container.getBoundingClientRect().bottom + window.scrollY));
+  expect(document.documentElement.scrollHeight, 'hidden words lengthen the page').toBeLessThanOrEqual(end);
 });
 
 it('says that a document cannot be opened, and tries again with fresh links (STAFF-14)', async () => {
@@ -97,6 +102,38 @@ it('says that a document cannot be opened, and tries again with fresh links (STA
   const before = client.calls.length;
   await press('Yeniden dene');
   await waitFor(() => expect(client.calls.length).toBe(before + 1));
+});
+
+it.each([
+  [1440, 900],
+  [390, 844],
+])(
+  'keeps the verdict, its reasons and the note in sight without scrolling, %i × %i (STAFF-14)',
+  async (width, height) => {
+    await page.viewport(width, height);
+    const { container, user } = await openDetail(application(), { query: 'document=taxPlate' });
+    // What stands above is the host's: however much it is, the verdict is there.
+    container.style.paddingTop = '90px';
+    const inSight = (element: HTMLElement) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(bottom).toBeLessThanOrEqual(height);
+    };
+    inSight(screen.getByRole('radiogroup', { name: 'Vergi levhası kararı' }));
+    await user.keyboard('y');
+    inSight(screen.getByRole('radiogroup', { name: 'Vergi levhası kararı' }));
+    inSight(screen.getByRole('radiogroup', { name: /nedenler/ }));
+    inSight(screen.getByRole('textbox', { name: /Başvuru sahibine not/ }));
+    expect(window.scrollY).toBe(0);
+  },
+);
+
+it('leaves a low screen to the document (STAFF-14)', async () => {
+  await page.viewport(640, 400);
+  await openDetail(application(), { query: 'document=taxPlate' });
+  const stage = screen.getByRole('group', { name: 'Vergi levhası önizlemesi' }).getBoundingClientRect();
+  const verdict = screen.getByRole('radiogroup', { name: 'Vergi levhası kararı' }).getBoundingClientRect();
+  expect(verdict.top).toBeGreaterThanOrEqual(stage.bottom);
 });
 
 it.each([

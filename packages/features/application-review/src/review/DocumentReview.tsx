@@ -6,8 +6,9 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Review } from '../data/useReview';
 import { useDownloadAll } from '../download/useDownloadAll';
 import { applicationReviewTexts } from '../texts';
+import { Compare } from './Compare';
 import { DocumentList } from './DocumentList';
-import { Frame, Main, Side } from './layout';
+import { CompareSide, Frame, ListSide, Main } from './layout';
 import { shortcutOf } from './shortcuts';
 import { Verdict } from './Verdict';
 import { DocumentView } from './view/DocumentView';
@@ -46,13 +47,16 @@ export function DocumentReview({ application, review, shown, onShow, onClose, re
     <div ref={root} onKeyDown={onKeyDown}>
       <ReviewHead application={application} review={review} onShow={onShow} onClose={onClose} reload={reload} />
       <Frame>
-        <Side>
-          <DocumentList application={application} review={review} shown={shown} onShow={onShow} />
-        </Side>
+        <ListSide>
+          <DocumentList review={review} shown={shown} onShow={onShow} />
+        </ListSide>
         <Main>
           <DocumentView key={`${stored.document} ${stored.uploadedAt}`} stored={stored} reload={reload} />
           {review.canJudge && <Verdict key={stored.document} review={review} stored={stored} />}
         </Main>
+        <CompareSide>
+          <Compare application={application} />
+        </CompareSide>
       </Frame>
     </div>
   );

@@ -6,7 +6,7 @@ import type { Review } from '../data/useReview';
 import { applicationReviewTexts } from '../texts';
 import { faultOf } from './drafts';
 import { KeyHints } from './KeyHints';
-import { Judgement } from './layout';
+import { Judgement, Reasons, VerdictRow } from './layout';
 
 interface VerdictProps {
   review: Review;
@@ -23,22 +23,28 @@ export function Verdict({ review, stored }: VerdictProps) {
   const fault = review.isTried ? faultOf(draft) : undefined;
   return (
     <Judgement>
-      <SegmentedControl
-        label={texts.verdict(names[stored.document])}
-        value={draft.verdict ?? ''}
-        onChange={(verdict) => verdict !== '' && review.set(stored, { verdict })}
-        options={verdicts.map((value) => ({ value, label: words.verdicts[value] }))}
-      />
+      <VerdictRow>
+        <SegmentedControl
+          label={texts.verdict(names[stored.document])}
+          hideLabel
+          value={draft.verdict ?? ''}
+          onChange={(verdict) => verdict !== '' && review.set(stored, { verdict })}
+          options={verdicts.map((value) => ({ value, label: words.verdicts[value] }))}
+        />
+        <KeyHints />
+      </VerdictRow>
       {draft.verdict === 'Again' && (
         <>
-          <RadioGroup
-            label={texts.reasons}
-            required
-            value={draft.reason ?? ''}
-            onChange={(reason) => reason !== '' && review.set(stored, { reason })}
-            options={documentReasons.map((value) => ({ value, label: reasons[value] }))}
-            error={fault === 'reason' ? texts.reasonMissing : undefined}
-          />
+          <Reasons>
+            <RadioGroup
+              label={texts.reasons}
+              required
+              value={draft.reason ?? ''}
+              onChange={(reason) => reason !== '' && review.set(stored, { reason })}
+              options={documentReasons.map((value) => ({ value, label: reasons[value] }))}
+              error={fault === 'reason' ? texts.reasonMissing : undefined}
+            />
+          </Reasons>
           <TextArea
             label={texts.note}
             rows={2}
@@ -49,7 +55,6 @@ export function Verdict({ review, stored }: VerdictProps) {
           />
         </>
       )}
-      <KeyHints />
     </Judgement>
   );
 }

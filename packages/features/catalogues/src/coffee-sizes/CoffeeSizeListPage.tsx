@@ -1,8 +1,9 @@
 'use client';
 import { coffeeSizeEntries } from '@telve/api';
-import { Can, Forbidden, type ListControl, ListPage, TargetButton, useList, useTexts } from '@telve/kit';
-import { CupSodaIcon, Page, PlusIcon } from '@telve/ui';
+import { Can, Forbidden, type ListControl, useList, useTexts } from '@telve/kit';
+import { CupSodaIcon, Page } from '@telve/ui';
 import { useMemo } from 'react';
+import { CatalogueList } from '../shared/CatalogueList';
 import { useActiveSwitch } from '../shared/useActiveSwitch';
 import { coffeeSizeColumns } from './columns';
 import { coffeeSizeTexts } from './texts';
@@ -35,20 +36,5 @@ function CoffeeSizeList(control: CoffeeSizeListPageProps) {
   );
   const columns = useMemo(() => coffeeSizeColumns(texts, switchOf), [texts, switchOf]);
 
-  return (
-    <ListPage
-      list={list}
-      title={texts.title}
-      caption={texts.caption}
-      search={texts.search}
-      columns={columns}
-      empty={{ ...texts.empty, icon: <CupSodaIcon /> }}
-      notFound={texts.notFound}
-      actions={
-        <TargetButton target="coffeeSizes.add" variant="primary" icon={<PlusIcon />}>
-          {texts.add}
-        </TargetButton>
-      }
-    />
-  );
+  return <CatalogueList list={list} columns={columns} texts={texts} icon={<CupSodaIcon />} add="coffeeSizes.add" />;
 }

@@ -123,7 +123,7 @@ describe('editing', () => {
     await client.call(coffeeSizeEntries.update, { id, coffeeSize, coffeeSizeImg, coffeeSizeImgSelected, active });
     await choose('Seçili görsel');
     await press('Güncelle');
-    await screen.findByText(/Mert Karakoç kaydetti/);
+    await screen.findByText(/Mert Karakoç .*kaydetti/);
     expect(screen.getByRole('radio', { name: /^Sizin yazdığınız Yeni görsel/ })).toBeDefined();
     expect(screen.getByRole('radio', { name: /Kayıtlı görsel$/ })).toBeDefined();
     expect(container.textContent).not.toContain('base64');

@@ -1,8 +1,9 @@
 'use client';
 import { milkTypeEntries } from '@telve/api';
-import { Can, Forbidden, type ListControl, ListPage, TargetButton, useList, useTexts } from '@telve/kit';
-import { MilkIcon, Page, PlusIcon } from '@telve/ui';
+import { Can, Forbidden, type ListControl, useList, useTexts } from '@telve/kit';
+import { MilkIcon, Page } from '@telve/ui';
 import { useMemo } from 'react';
+import { CatalogueList } from '../shared/CatalogueList';
 import { useActiveSwitch } from '../shared/useActiveSwitch';
 import { milkTypeColumns } from './columns';
 import { milkTypeTexts } from './texts';
@@ -33,20 +34,5 @@ function MilkTypeList(control: MilkTypeListPageProps) {
   const switchOf = useActiveSwitch(list, milkTypeEntries.setActive, ({ milkType }) => texts.switchLabel(milkType));
   const columns = useMemo(() => milkTypeColumns(texts, switchOf), [texts, switchOf]);
 
-  return (
-    <ListPage
-      list={list}
-      title={texts.title}
-      caption={texts.caption}
-      search={texts.search}
-      columns={columns}
-      empty={{ ...texts.empty, icon: <MilkIcon /> }}
-      notFound={texts.notFound}
-      actions={
-        <TargetButton target="milkTypes.add" variant="primary" icon={<PlusIcon />}>
-          {texts.add}
-        </TargetButton>
-      }
-    />
-  );
+  return <CatalogueList list={list} columns={columns} texts={texts} icon={<MilkIcon />} add="milkTypes.add" />;
 }

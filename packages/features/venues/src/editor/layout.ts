@@ -24,6 +24,19 @@ export const Stack = styled.div`
   gap: ${space[7]};
 `;
 
+/** Form and side column; one under the other where the page is narrow. */
+export const TwoColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 320px;
+  gap: ${space[9]};
+  align-items: start;
+  margin-bottom: ${space[8]};
+  ${containerBelow.lg} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[7]};
+  }
+`;
+
 /** Choices in a line that wraps, as the design has them. */
 export const Wrapping = styled.div`
   & [role='group'] {

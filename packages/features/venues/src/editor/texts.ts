@@ -1,5 +1,5 @@
 import { defineTexts } from '@telve/kit';
-import { atTime, towards } from './hours/suffix';
+import { atTime, towardsTime } from '@telve/locale';
 
 /** Every Turkish text of the venue editor, replaced by an embedder under the name `venueEditor`. */
 export const venueEditorTexts = defineTexts('venueEditor', {
@@ -145,11 +145,11 @@ export const venueEditorTexts = defineTexts('venueEditor', {
     now: {
       always: 'Her gün 24 saat açık.',
       never: 'Bütün hafta kapalı.',
-      untilToday: (time: string) => `Bugün ${towards(time)} kadar açık.`,
-      untilNight: (time: string) => `Bugün gece ${towards(time)} kadar açık.`,
+      untilToday: (time: string) => `Bugün ${towardsTime(time)} kadar açık.`,
+      untilNight: (time: string) => `Bugün gece ${towardsTime(time)} kadar açık.`,
       untilMidnight: 'Bugün gece yarısına kadar açık.',
-      untilTomorrow: (time: string) => `Yarın ${towards(time)} kadar açık.`,
-      untilDay: (day: string, time: string) => `${day} ${towards(time)} kadar aralıksız açık.`,
+      untilTomorrow: (time: string) => `Yarın ${towardsTime(time)} kadar açık.`,
+      untilDay: (day: string, time: string) => `${day} ${towardsTime(time)} kadar aralıksız açık.`,
       opensToday: (time: string) => `Şimdi kapalı, bugün ${atTime(time)} açılır.`,
       opensTomorrow: (time: string) => `Şimdi kapalı, yarın ${atTime(time)} açılır.`,
       opensDay: (day: string, time: string) => `Şimdi kapalı, ${day} ${atTime(time)} açılır.`,
@@ -188,15 +188,21 @@ export const venueEditorTexts = defineTexts('venueEditor', {
   },
   branch: {
     status: 'Yalnızca bu bölümü değiştirebilirsiniz; kaydedince üye uygulamasına yansır.',
+    changed: 'Kaydedilmemiş değişiklik',
     activeBy: 'Açıp kapatmayı yönetici yapar.',
     readOnly: 'Salt okunur',
     coffees: 'Kahveler ve sütler',
+    coffeeNames: 'Kahveler',
     milks: 'Sütler',
     sizes: 'Boylar',
     plan: 'Plan',
     plans: { basic: 'Basic', plus: 'Basic + Plus' },
     days: (from: string, to: string) => `${from} – ${to}`,
     images: 'Mağaza görselleri',
+    imageOf: (number: number) => `${number}. mağaza görseli`,
+    help: { title: 'Bir şey mi değişti?', text: 'Saat, plan veya adres için yöneticinize yazın.' },
+    menuFailed: 'Kahveler yüklenemedi.',
+    retry: 'Yeniden dene',
   },
   faults: {
     venueName: 'Mağaza/Tabela adı alanı zorunludur.',

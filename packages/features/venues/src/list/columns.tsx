@@ -91,8 +91,8 @@ export const venueColumns = (
           role: 'actions',
           cell: ({ id, venueName }) => (
             <CellActions>
-              {hasHistory && <HistoryLink id={id} label={texts.historyLabel(venueName)} />}
               {hasEditor && <EditLink id={id} label={texts.editLabel(venueName)} />}
+              {hasHistory && <HistoryLink id={id} label={texts.historyLabel(venueName)} />}
             </CellActions>
           ),
         } satisfies Column<VenueRow>,

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@telve/ui';
+import { Alert, Button, OctagonAlertIcon } from '@telve/ui';
 import { useTexts } from '../../texts/texts';
 import { columnNameOf } from '../pure/columns';
 import { damagedLines } from '../pure/damage';
@@ -16,7 +16,7 @@ export function Damage({ state: { damage } }: ViewProps) {
   const damageText = useDamageText();
   return (
     <>
-      <Alert tone="danger" title={texts.title(damage.length)}>
+      <Alert tone="danger" icon={<OctagonAlertIcon aria-hidden="true" />} title={texts.title(damage.length)}>
         {texts.text}
       </Alert>
       <Rows aria-label={texts.list}>

@@ -1,5 +1,5 @@
 import { importExtensions } from '@telve/api';
-import { Alert, Button, ButtonLink, DownloadIcon, FileSlot, LiveRegion, Select } from '@telve/ui';
+import { Alert, Button, ButtonLink, DownloadIcon, FileSlot, FileSpreadsheetIcon, LiveRegion, Select } from '@telve/ui';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../texts/texts';
 import { importTexts } from '../texts';
@@ -21,6 +21,7 @@ export function FileStep({ session, state }: ViewProps) {
   return (
     <Stack ref={root}>
       <Alert
+        icon={<FileSpreadsheetIcon aria-hidden="true" />}
         title={texts.file.templateTitle}
         action={
           <ButtonLink
@@ -39,6 +40,7 @@ export function FileStep({ session, state }: ViewProps) {
         label={texts.file.label}
         hideLabel
         required
+        tall
         value={file}
         onChange={session.file.choose}
         accept={importExtensions.map((extension) => `.${extension}`).join(',')}

@@ -1,4 +1,4 @@
-import { Alert, ArrowRightIcon, Button, CircleAlertIcon, CircleCheckIcon, Select } from '@telve/ui';
+import { Alert, ArrowRightIcon, Button, CircleAlertIcon, CircleCheckIcon, Select, Table2Icon } from '@telve/ui';
 import { useState } from 'react';
 import { useTexts } from '../../texts/texts';
 import { columnNameOf } from '../pure/columns';
@@ -31,12 +31,16 @@ export function Headers({ session, state }: ViewProps) {
   return (
     <>
       {open.length > 0 && (
-        <Alert tone="danger" title={texts.open(open.length, quoted(open.map(nameOf)))}>
+        <Alert
+          tone="danger"
+          icon={<Table2Icon aria-hidden="true" />}
+          title={texts.open(open.length, quoted(open.map(nameOf)))}
+        >
           {texts.openText}
         </Alert>
       )}
       {missing.length > 0 && (
-        <Alert tone="danger" title={texts.missing(quoted(missing))}>
+        <Alert tone="danger" icon={<Table2Icon aria-hidden="true" />} title={texts.missing(quoted(missing))}>
           {texts.missingText}
         </Alert>
       )}

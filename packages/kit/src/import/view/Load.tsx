@@ -42,7 +42,7 @@ function Progress({ run }: { run: ImportRun }) {
           <b>{rows}</b>
           <span>{pace}</span>
         </Pace>
-        <ProgressBar label={texts.label} value={percent} valueText={`${rows}, ${pace}`} />
+        <ProgressBar size="md" label={texts.label} value={percent} valueText={`${rows}, ${pace}`} />
       </div>
       <Hint>{texts.hint}</Hint>
     </>

@@ -1,5 +1,5 @@
 import { formatBytes } from '@telve/locale';
-import { Button } from '@telve/ui';
+import { Button, VisuallyHidden } from '@telve/ui';
 import { useTexts } from '../../texts/texts';
 import { columnNameOf } from '../pure/columns';
 import { cellText } from '../pure/rows';
@@ -37,7 +37,9 @@ export function Preview({ session, state, onAgain }: ViewProps) {
         <table aria-label={texts.check.rows}>
           <thead>
             <tr>
-              <th scope="col">{texts.check.line}</th>
+              <th scope="col">
+                <VisuallyHidden>{texts.check.line}</VisuallyHidden>
+              </th>
               {table.headers.map((header, index) => (
                 <th scope="col" key={columnNameOf(index)}>
                   {header || texts.headers.nameless(columnNameOf(index))}

@@ -11,6 +11,8 @@ export const Stack = styled.div`
 `;
 
 export const Hint = styled.p`
+  /* Nearer to what it is about than the parts are to each other. */
+  margin-top: calc(-1 * ${space[4]});
   ${text('caption')}
   color: ${color.text.secondary};
 `;
@@ -47,7 +49,7 @@ export const Rows = styled.ul`
   & > li[data-bad] { background: ${color.danger.subtle}; }
   & > li[data-bad] > svg { color: ${color.danger.icon}; }
   & b { ${text('label')} font-weight: 550; }
-  & p { ${text('caption')} color: ${color.text.secondary}; }
+  & > li > div > p, & > li > div > div:first-child > p { ${text('caption')} color: ${color.text.secondary}; }
   & .place {
     flex: none;
     width: 68px;

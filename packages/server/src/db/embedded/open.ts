@@ -108,6 +108,7 @@ function handleOf(engine: Engine, lock: DirectoryLock | undefined): DatabaseHand
   return {
     db,
     longWork: db,
+    reports: db,
     engine: 'embedded',
     pool,
     readyCheck: async () => {

@@ -13,6 +13,9 @@ import { contractTexts } from './0012_contract_texts';
 import { companies } from './0013_companies';
 import { catalogueRows, catalogues } from './0014_catalogues';
 import { venueDetails, venueNames } from './0016_venue_details';
+import { orderProducts, products } from './0018_products';
+import { orderTotals } from './0020_order_totals';
+import { campaigns } from './0021_campaigns';
 import type { Migration } from './migration';
 
 /** Every step, in order. */
@@ -34,4 +37,8 @@ export const migrations: readonly Migration[] = [
   catalogueRows,
   venueDetails,
   venueNames,
+  products,
+  orderProducts,
+  orderTotals,
+  campaigns,
 ];

@@ -8,6 +8,11 @@ export interface DatabaseHandle {
   readonly db: Kysely<Database>;
   /** For jobs, seeds and exports: few connections, patient ones. On the embedded engine the same as `db`. */
   readonly longWork: Kysely<Database>;
+  /**
+   * For reports: reads alone, few connections, and twice the patience of a request. On a read replica where there is one.
+   * On the embedded engine the same as `db`.
+   */
+  readonly reports: Kysely<Database>;
   readonly engine: 'postgres' | 'embedded';
   /** The pool under `db`, for its figures (`totalCount`, `idleCount`, `waitingCount`). */
   readonly pool: pg.Pool;

@@ -14,7 +14,23 @@ import type {
   EmailCodesTable,
   MerchantApplicationsTable,
 } from './applications';
+import type {
+  CampaignCodesTable,
+  CampaignCodeUsesTable,
+  CampaignGroupsTable,
+  CampaignsTable,
+  MerchantCampaignsTable,
+} from './campaigns';
 import type { CoffeeOptionsTable, CoffeeSizesTable, MilkTypesTable, ResourcesTable } from './catalogues';
+import type {
+  MemberDaysTable,
+  MemberGapsTable,
+  MemberMonthsTable,
+  OrderChangesTable,
+  OrdersTable,
+  OrderTotalsTable,
+  ProductsTable,
+} from './orders';
 import type { MerchantAppUsersTable, PanelUsersTable } from './people';
 import type { CitiesTable, DistrictsTable } from './places';
 import type {
@@ -27,7 +43,7 @@ import type {
   VenueResourcesTable,
   VenuesTable,
 } from './venues';
-import type { JobsTable, MailOutboxTable, OrdersTable } from './work';
+import type { JobsTable, MailOutboxTable } from './work';
 
 /** Every table, as the migrations make them. */
 export interface Database {
@@ -56,10 +72,21 @@ export interface Database {
   jobs: JobsTable;
   mail_outbox: MailOutboxTable;
   orders: OrdersTable;
+  products: ProductsTable;
+  order_changes: OrderChangesTable;
+  order_totals: OrderTotalsTable;
+  member_days: MemberDaysTable;
+  member_months: MemberMonthsTable;
+  member_gaps: MemberGapsTable;
   merchant_applications: MerchantApplicationsTable;
   application_documents: ApplicationDocumentsTable;
   application_history: ApplicationHistoryTable;
   email_codes: EmailCodesTable;
   contract_texts: ContractTextsTable;
   consents: ConsentsTable;
+  campaign_groups: CampaignGroupsTable;
+  campaigns: CampaignsTable;
+  campaign_codes: CampaignCodesTable;
+  campaign_code_uses: CampaignCodeUsesTable;
+  merchant_campaigns: MerchantCampaignsTable;
 }

@@ -43,19 +43,3 @@ export interface MailOutboxTable {
   created_at: InstantDefault;
   sent_at: MaybeInstant;
 }
-
-/** An order of the consumer app; partitioned by month of `ordered_at` (UTC). */
-export interface OrdersTable {
-  id: Generated<number>;
-  ordered_at: Date;
-  order_type: 'Remote' | 'Cashierfront';
-  product_name: string;
-  venue_id: number;
-  /** The consumer. Shown to PanelUser only. */
-  end_user_id: number;
-  /** 1 to 5, or null. */
-  rating: Maybe<number>;
-  delivered_at: MaybeInstant;
-  /** When the consumer opened the delivery code. */
-  delivered_access_at: MaybeInstant;
-}

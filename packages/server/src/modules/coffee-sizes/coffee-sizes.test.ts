@@ -107,6 +107,45 @@ describe('coffee sizes', () => {
     expect((await server.send('GET', coffeeSizeImg)).status).toBe(200);
   });
 
+  it('changed by somebody else meanwhile are answered with the stored record (CAT-33)', async () => {
+    const size = await made();
+    const first = { ...size, coffeeSize: `Önce ${count}`, version: 1 };
+    expect((await update(first)).status).toBe(200);
+    const { status, body } = await update({ ...size, coffeeSize: `Sonra ${count}`, version: 1 });
+    expect([status, body.friendlyMessage?.code, body.payload]).toMatchObject([
+      409,
+      'version_conflict',
+      { current: { id: size.id, coffeeSize: `Önce ${count}`, version: 2 } },
+    ]);
+    expect((await detail(size.id)).coffeeSize).toBe(`Önce ${count}`);
+  });
+
+  it('share no title, ten at once included, and bind no field that was not asked for (CAT-32, CAT-33)', async () => {
+    const body = { ...(await fields()), id: 1, version: 99, title_key: 'x', created_at: '2000-01-01' };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => create(body)));
+    const [{ body: { payload } = {} } = {}, ...more] = answers.filter(({ status }) => status === 200);
+    expect(more).toEqual([]);
+    expect(payload).toMatchObject({ coffeeSize: body.coffeeSize, version: 1 });
+    expect(payload?.id).not.toBe(1);
+    const row = server.db.selectFrom('coffee_sizes').selectAll().where('title', '=', body.coffeeSize);
+    expect(await row.execute()).toMatchObject([
+      { title_key: expect.stringContaining('boy'), created_at: server.clock.now() },
+    ]);
+  });
+
+  it('show no picture of another size (CAT-34)', async () => {
+    const [size, other] = [
+      await made(),
+      (await create({ ...(await fields()), coffeeSize: `Diğer ${count}` })).body.payload,
+    ];
+    const answer = await update({ ...size, coffeeSizeImg: other?.coffeeSizeImg });
+    expect([answer.status, answer.body.errors]).toMatchObject([
+      422,
+      [{ field: 'coffeeSizeImg', code: 'image_content' }],
+    ]);
+    expect(await detail(size.id)).toEqual(size);
+  });
+
   it('leave nothing behind when a save is refused or repeated (CAT-32, CAT-33)', async () => {
     const size = await made();
     const key = `size-${count}`;

@@ -167,6 +167,21 @@ describe('companies', () => {
     const { id } = (await create({ ...full(), id: 1, ...extra })).body.payload as Company;
     expect(id).not.toBe(1);
     expect((await detail(id)).body.payload).toMatchObject({ version: 1, venueCount: 0 });
+    const before = await server.db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const sent = {
+      id,
+      companyName: 'Yalnız adı',
+      ...extra,
+      version: 1,
+      searchText: 'y',
+      created_by: 1,
+      updatedAt: '2000-01-01',
+    };
+    expect((await update(sent)).status).toBe(200);
+    const after = await server.db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const { search, updated_at } = after;
+    expect(after).toEqual({ ...before, name: 'Yalnız adı', search, updated_at, version: 2 });
+    expect(updated_at).toEqual(server.clock.now());
   });
 
   it('are made once for one key, and answered anew (COMP-54)', async () => {

@@ -1,14 +1,13 @@
 import type { ImportResult } from '@telve/api';
-import { type Call, callerOf, type Db } from '../../http/call';
+import { type Call, callerOf } from '../../http/call';
 import type { LayoutName } from './layouts';
 import { keepLog } from './log/store';
 import type { ImportServices } from './services';
 import { importTexts as texts } from './texts';
 import type { Taken } from './types';
 
-/** The answer of an import, and the log of what it refused (D-62). To be called in the import's transaction. */
+/** The answer of an import, and the log of what it refused (D-62). */
 export const resultOf = async (
-  trx: Db,
   call: Call,
   { importLogLinks }: ImportServices,
   name: LayoutName,
@@ -17,7 +16,7 @@ export const resultOf = async (
   const failures = [...refused].sort((a, b) => a.row - b.row);
   const failed = failures.length;
   const taken = created + updated;
-  const log = failed > 0 ? await keepLog(trx, call, name, failures) : undefined;
+  const log = failed > 0 ? await keepLog(call, name, failures) : undefined;
   const url = log === undefined ? null : importLogLinks.sign({ document: log, userId: callerOf(call).userId });
   return {
     success: failed === 0,

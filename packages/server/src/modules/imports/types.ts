@@ -36,3 +36,12 @@ export interface Taken {
   unchanged: number;
   failures: RowFailure[];
 }
+
+/** Records by their ids, with the line of the row that means each. */
+export type RecordLines = ReadonlyMap<number, number>;
+
+/** What became of rows that were written together. */
+export interface TakenPart extends Taken {
+  /** Records that these rows mean. */
+  lines: RecordLines;
+}

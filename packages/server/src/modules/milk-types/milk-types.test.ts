@@ -68,6 +68,21 @@ describe('milk types', () => {
       409,
       { current: { id, milkTypeCode: 'LowFat', version: 2 }, changedBy: 'İpek Işık' },
     ]);
+    expect(await detail(id)).toEqual({ ...fields(), id, milkTypeCode: 'LowFat', version: 2 });
+  });
+
+  it('bind no field that was not asked for (CAT-28)', async () => {
+    const { id } = await made();
+    const extra = { title_key: 'x', created_at: '2000-01-01', code: 'FullFat', title: 'x' };
+    expect((await update({ ...fields(), ...extra, id, milkTypeCode: 'LowFat', version: 1 })).status).toBe(200);
+    const row = server.db.selectFrom('milk_types').selectAll().where('id', '=', id);
+    expect(await row.executeTakeFirst()).toMatchObject({
+      title: fields().milkType,
+      title_key: expect.stringContaining('badem'),
+      code: 'LowFat',
+      created_at: server.clock.now(),
+      version: 2,
+    });
   });
 
   it('are switched, and that is audited (CAT-29, CAT-15)', async () => {

@@ -88,7 +88,20 @@ describe('two people', () => {
     const ends = ['2026-03-12', '2026-03-13', '2026-03-14', '2026-03-11', '2026-03-15', '2026-03-16'];
     const answers = await Promise.all(ends.map((freeEndDate) => editor.update({ ...form, freeEndDate })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = answers.filter(({ body }) => body.friendlyMessage?.code === 'free_usage_days_count_exceed');
+    expect(refused).toHaveLength(ends.length - 1);
     expect(await stored(venue.id)).toMatchObject({ freeEndDate: '2026-03-11', remainingFreeUsageRights: 0 });
+  });
+
+  it('who change one holiday at once: each takes what the last one gave back (VEN-147)', async () => {
+    const venue = await editor.add({ isOpen: true });
+    const { version: _version, ...form } = editor.formOf(venue, { isFree: true });
+    const days = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+    const ends = days.map((day) => `2026-03-${10 + day}`);
+    const answers = await Promise.all(ends.map((freeEndDate) => editor.update({ ...form, freeEndDate })));
+    expect(answers.map(({ status }) => status)).toEqual(days.map(() => 200));
+    const { freeEndDate, remainingFreeUsageRights } = await stored(venue.id);
+    expect(remainingFreeUsageRights).toBe(14 - (ends.indexOf(String(freeEndDate)) + 1));
   });
 
   it('who add one name at once: one gets it, and all codes differ (VEN-143)', async () => {

@@ -81,6 +81,12 @@ describe('a venue is refused on add and on edit, and nothing is written,', () =>
       'coffee_not_offered',
     ],
     [
+      'with a big Espresso (VEN-101)',
+      { hasPlusPackage: true, venueCoffeeSize: coffee(1, 'Espresso', 'Big') },
+      'venueCoffeeSize[0]',
+      'coffee_not_offered',
+    ],
+    [
       'with a Latte in the Basic plan (VEN-100)',
       { venueCoffeeSize: coffee(2, 'Latte', 'Small') },
       'venueCoffeeSize',
@@ -96,15 +102,7 @@ describe('a venue is refused on add and on edit, and nothing is written,', () =>
     ['with a feature that there is not (VEN-34)', { resources: [99] }, 'resources[0]', 'one_of'],
   ])('%s', async (_what, change, field, code) => {
     const venue = await editor.add();
-    const count = async () =>
-      Number(
-        (
-          await editor.server.db
-            .selectFrom('venues')
-            .select((eb) => eb.fn.countAll().as('n'))
-            .executeTakeFirstOrThrow()
-        ).n,
-      );
+    const count = async () => (await editor.server.db.selectFrom('venues').select('id').execute()).length;
     const before = await count();
     for (const answer of [await editor.create(change), await editor.update(editor.formOf(venue, change))]) {
       expect(answer.status).toBe(400);

@@ -21,6 +21,8 @@ export interface AlertProps {
   /** Default `info`. */
   tone?: AlertTone;
   title?: ReactNode;
+  /** Instead of the tone's own. */
+  icon?: ReactNode;
   children?: ReactNode;
   /** One button at the right end. */
   action?: ReactNode;
@@ -29,11 +31,11 @@ export interface AlertProps {
 }
 
 /** A message in the page, at the place it is about. */
-export function Alert({ tone = 'info', title, children, action, announce = tone === 'danger' }: AlertProps) {
+export function Alert({ tone = 'info', title, icon, children, action, announce = tone === 'danger' }: AlertProps) {
   const Icon = icons[tone];
   return (
     <Root data-tone={tone} role={announce ? 'alert' : undefined}>
-      <Icon aria-hidden="true" />
+      {icon ?? <Icon aria-hidden="true" />}
       <div>
         {title && <b>{title}</b>}
         {children && (title ? <p>{children}</p> : <div>{children}</div>)}
@@ -62,11 +64,11 @@ const Root = styled.div`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  & b {
+  & > div > b {
     display: block;
     font-weight: 600;
   }
-  & p {
+  & > div > p {
     ${text('label')}
     font-weight: 400;
     color: ${color.text.secondary};

@@ -58,18 +58,25 @@ const Head = styled.div`
   gap: ${theme.space[5]};
   padding: ${theme.space[6]} ${theme.space[7]} 0;
 
-  & > div {
+  & > div:first-child {
     flex: 1;
     min-width: 0;
   }
-  & h2, & h3, & h4 { ${text('card')} }
-  & p {
+  & > div > :is(h2, h3, h4) { ${text('card')} }
+  & > div:first-child > p {
     margin-top: 2px;
     ${text('label')}
     font-weight: 400;
     color: ${theme.color.text.secondary};
   }
-  ${containerBelow.md} { padding: ${theme.space[6]} ${theme.space[6]} 0; }
+  ${containerBelow.md} {
+    padding: ${theme.space[6]} ${theme.space[6]} 0;
+    /* Two buttons would leave the title no room. */
+    &:has(button + button) { flex-wrap: wrap; }
+    &:has(button + button) > div:first-child { flex: 1 0 100%; }
+  }
+  /* A card that is a head alone. */
+  &:has(+ div:empty:last-child) { padding-bottom: ${theme.space[6]}; }
 `;
 
 const Body = styled.div`

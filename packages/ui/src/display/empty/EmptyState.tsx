@@ -38,8 +38,8 @@ const Root = styled.div`
   text-align: center;
   white-space: normal;
 
-  & h1, & h2, & h3 { ${text('card')} }
-  & p {
+  & > :is(h1, h2, h3) { ${text('card')} }
+  & > p {
     max-width: 44ch;
     ${text('label')}
     font-weight: 400;

@@ -26,7 +26,9 @@ export function DateRangeFilterPanel({ value, limits, presets, onApply }: DateRa
   const [left, setLeft] = useState({ start: false, end: false });
   const frame = useRef<HTMLDivElement>(null);
   const inputs = { start: useRef<HTMLInputElement>(null), end: useRef<HTMLInputElement>(null) };
-  const faults = dateRangeFaults(draft, limits);
+  // What was applied before was allowed then.
+  const [last, setLast] = useState<'start' | 'end'>('start');
+  const faults = dateRangeFaults(draft, limits, last);
   const days = { start: dayOf(draft.start), end: dayOf(draft.end) };
   const picksStart = !days.start || days.end !== null;
 
@@ -50,7 +52,10 @@ export function DateRangeFilterPanel({ value, limits, presets, onApply }: DateRa
       value={draft[name]}
       // A limit that is broken shows at once, what may still be half a date when the field is left.
       error={(left[name] || faults[name]?.code !== 'invalid') && words(faults[name])}
-      onChange={(text) => setDraft((now) => ({ ...now, [name]: text }))}
+      onChange={(text) => {
+        setDraft((now) => ({ ...now, [name]: text }));
+        setLast(name);
+      }}
       onBlur={() => setLeft((now) => ({ ...now, [name]: true }))}
       onEnter={apply}
       inputRef={inputs[name]}

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { useUiTexts } from '../../texts/TextsContext';
 import { containerBelow } from '../../theme/container';
+import { text } from '../../theme/mixins';
 import { theme } from '../../theme/theme';
 import { SlidersHorizontalIcon } from '../icons/icons';
 import { ClearFilters } from './ClearFilters';
@@ -22,12 +23,14 @@ export interface FilterBarProps {
   onClear?: () => void;
   /** Something besides `filters` that "Filtreleri temizle" would take off is set (the search). */
   dirty?: boolean;
+  /** At the end of the bar, in small letters: what the list counts. */
+  note?: ReactNode;
   /** The button of the sheet on phones: "184 mağazayı göster". */
   showLabel?: string;
 }
 
 /** Search and filters of a list. In a narrow container the filters are in a sheet (LIST-05). */
-export function FilterBar({ search, filters = [], onClear, dirty = false, showLabel }: FilterBarProps) {
+export function FilterBar({ search, filters = [], onClear, dirty = false, note, showLabel }: FilterBarProps) {
   const texts = useUiTexts().filters;
   const [open, setOpen] = useState(false);
   const active = filters.filter((filter) => ('chip' in filter ? filter.on : isSet(filter))).length;
@@ -51,9 +54,10 @@ export function FilterBar({ search, filters = [], onClear, dirty = false, showLa
           ),
         )}
       </div>
-      {clear && (
+      {(clear || note) && (
         <div className="end">
-          <ClearFilters onClick={clear} />
+          {note && <small>{note}</small>}
+          {clear && <ClearFilters onClick={clear} />}
         </div>
       )}
       {open && (
@@ -89,11 +93,18 @@ const Root = styled.div`
   }
   & > .chips { display: contents; }
   & > .open { display: none; }
-  & > .end { margin-left: auto; }
+  & > .end {
+    display: flex;
+    align-items: center;
+    gap: ${space[5]};
+    margin-left: auto;
+  }
+  & > .end > small { ${text('caption')} color: ${theme.color.text.secondary}; }
 
   @media (pointer: coarse) { & > .search { --_t-control-md: 40px; --_t-control-text: 16px; } }
   ${containerBelow.md} {
-    flex-wrap: nowrap;
+    & > .end { flex-basis: 100%; margin: 0; }
+    & > .end > button, & > .end:not(:has(> small)) { display: none; }
     & > .search {
       flex: 1;
       min-width: 0;
@@ -102,6 +113,6 @@ const Root = styled.div`
       --_t-control-text: 16px;
     }
     & > .open { display: inline-flex; height: 40px; }
-    & > .chips, & > .end { display: none; }
+    & > .chips { display: none; }
   }
 `;

@@ -14,7 +14,7 @@ import type { Filter } from './types';
 function useChipValue(filter: Filter): string {
   const texts = useUiTexts().filters;
   const values = chosen(filter);
-  if (values.length === 0) return texts.all;
+  if (values.length === 0) return filter.noneLabel ?? texts.all;
   const names = values.slice(0, 2).map((value) => labelOf(filter, value));
   return values.length > 2 ? fill(texts.more, { first: names.join(', '), count: values.length - 2 }) : names.join(', ');
 }

@@ -26,7 +26,8 @@ export function OptionList({ filter, onDone, autoFocus = false }: OptionListProp
   const [query, setQuery] = useState('');
   const { options, status, retry } = useOptions(filter, query);
   const values = chosen(filter);
-  const rows = [...(query ? [] : [{ value: null, label: texts.all }]), ...options];
+  const none = query ? [] : [{ value: null, label: filter.noneLabel ?? texts.all }];
+  const rows = filter.noneLast ? [...options, ...none] : [...none, ...options];
   const [active, setActive] = useState(() =>
     Math.max(
       0,

@@ -35,17 +35,20 @@ function Choices({ filter }: { filter: Filter }) {
 function Chips({ filter }: { filter: Filter }) {
   const texts = useUiTexts().filters;
   const values = chosen(filter);
+  const none = (
+    <Chip
+      type="button"
+      disabled={filter.disabled}
+      aria-pressed={values.length === 0}
+      data-on={values.length === 0}
+      onClick={() => toggle(filter, null)}
+    >
+      {filter.noneLabel ?? texts.all}
+    </Chip>
+  );
   return (
     <div className="row">
-      <Chip
-        type="button"
-        disabled={filter.disabled}
-        aria-pressed={values.length === 0}
-        data-on={values.length === 0}
-        onClick={() => toggle(filter, null)}
-      >
-        {texts.all}
-      </Chip>
+      {!filter.noneLast && none}
       {(filter.options ?? []).map(({ value, label }) => {
         const on = values.includes(value);
         return (
@@ -61,6 +64,7 @@ function Chips({ filter }: { filter: Filter }) {
           </Chip>
         );
       })}
+      {filter.noneLast && none}
     </div>
   );
 }

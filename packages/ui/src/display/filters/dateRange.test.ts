@@ -23,6 +23,14 @@ describe('faults of a range of days', () => {
     expect(faults('2026-11-02', '2026-11-01')).toEqual({ start: undefined, end: { code: 'reversed' } });
   });
 
+  it('let a start after the end pass where it was set last and may be late, never an end before its start (D-68)', () => {
+    const reversed = { start: '2026-11-02', end: '2026-11-01' };
+    const late = { ...limits, lateStart: true };
+    expect(dateRangeFaults(reversed, late, 'start')).toEqual({ start: undefined, end: undefined });
+    expect(dateRangeFaults(reversed, late, 'end').end).toEqual({ code: 'reversed' });
+    expect(dateRangeFaults(reversed, limits, 'start').end).toEqual({ code: 'reversed' });
+  });
+
   it('are an end after the last day, as one year and a day ahead is', () => {
     expect(faults('', '2027-11-29').end).toEqual({ code: 'latest', day: '2027-11-28' });
   });

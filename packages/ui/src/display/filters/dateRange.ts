@@ -15,6 +15,8 @@ export interface DateRangeLimits {
   startMax?: string;
   /** Last day of both ends, such as one year ahead. */
   max?: string;
+  /** A start after the end is taken when the end was there first (D-68). An end before its start never is. */
+  lateStart?: boolean;
 }
 
 /** Both ends as they are typed: an ISO day, empty, or a text that is no day. */
@@ -35,11 +37,19 @@ const faultOf = (text: string, min?: string, max?: string): DateFault | undefine
   return max && text > max ? { code: 'latest', day: max } : undefined;
 };
 
-/** Faults of a typed range. An end may be left open; an end before its start is a fault of the end (STAFF-08, STAFF-09, STAFF-10). */
-export function dateRangeFaults({ start, end }: DateRangeDraft, { min, startMax, max }: DateRangeLimits) {
+/**
+ * Faults of a typed range. An end may be left open; an end before its start is a fault of the end (STAFF-08, STAFF-09, STAFF-10).
+ *
+ * @param last the end that was set last; with `lateStart` only an end that came after its start can be before it
+ */
+export function dateRangeFaults(
+  { start, end }: DateRangeDraft,
+  { min, startMax, max, lateStart = false }: DateRangeLimits,
+  last: 'start' | 'end' = 'end',
+) {
   const ofStart = faultOf(start, min, least([startMax, max]));
   const ofEnd = faultOf(end, min, max);
-  const reversed = !ofEnd && isIsoDate(start) && end !== '' && end < start;
+  const reversed = !ofEnd && isIsoDate(start) && end !== '' && end < start && !(lateStart && last === 'start');
   return { start: ofStart, end: reversed ? ({ code: 'reversed' } satisfies DateFault) : ofEnd };
 }
 

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { UiRoot } from '../../root/UiRoot';
 import { FilterBar } from './FilterBar';
+import { FilterToken } from './FilterToken';
 import type { FilterOption } from './types';
 
 const cities = ['İstanbul', 'İzmir', 'Ankara', 'Şanlıurfa', 'Iğdır', 'Bursa', 'Muş'].map((label) => ({
@@ -93,5 +94,35 @@ describe('filters on a phone', () => {
     await userEvent.click(await sheet.findByRole('button', { name: 'Ankara filtresini kaldır' }));
     await userEvent.click(sheet.getByRole('button', { name: '184 mağazayı göster' }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Filtreler\s*1$/ }));
+  });
+});
+
+describe('a filter that was set elsewhere', () => {
+  it('says what it narrows to and is taken away by one press', async () => {
+    const remove = vi.fn();
+    show(<FilterToken label="Ürün" value="Latte" onRemove={remove} />);
+    await userEvent.click(chip(/^Ürün: Latte filtresini kaldır$/));
+    expect(remove).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a note', () => {
+  it('stands at the end of the bar, and under it on a phone', async () => {
+    show(<FilterBar search={<input aria-label="Ara" />} note="312 mağaza" />);
+    const [note, box] = [screen.getByText('312 mağaza'), screen.getByRole('textbox')];
+    expect(note.getBoundingClientRect().left).toBeGreaterThan(box.getBoundingClientRect().right);
+    await page.viewport(390, 800);
+    expect(note.getBoundingClientRect().top).toBeGreaterThan(box.getBoundingClientRect().bottom);
+  });
+
+  it('leaves the word for no choice to the filter', () => {
+    show(
+      <FilterBar
+        filters={[
+          { id: 'sort', label: 'Sırala', noneLabel: 'Varsayılan', options: states, value: null, onChange: () => {} },
+        ]}
+      />,
+    );
+    expect(chip(/^Sırala: Varsayılan$/)).toBeTruthy();
   });
 });

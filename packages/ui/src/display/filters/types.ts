@@ -16,6 +16,10 @@ interface FilterBase {
   search?: boolean;
   /** Name of the chosen value, where the options do not hold it (a value from the address bar). */
   valueLabel?: string;
+  /** Name of no choice, such as the usual order of a list. Default “Tümü”. */
+  noneLabel?: string;
+  /** Puts no choice behind the options instead of before them. */
+  noneLast?: boolean;
   /** Shown and not changeable, such as a district before its city is chosen. */
   disabled?: boolean;
 }

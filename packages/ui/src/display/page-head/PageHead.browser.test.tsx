@@ -2,7 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { Button } from '../../button/Button';
+import { TextField } from '../../fields/TextField';
 import { UiRoot } from '../../root/UiRoot';
+import { Dialog } from '../dialog/Dialog';
 import { PageHead } from './PageHead';
 
 it('keeps the words of its main action whole, in a line of its own where the others leave no room', async () => {
@@ -26,4 +28,22 @@ it('keeps the words of its main action whole, in a line of its own where the oth
     expect(main.scrollWidth, `${width} px`).toBeLessThanOrEqual(main.clientWidth);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   }
+});
+
+it('lends its looks to no dialog that one of its actions opens: an error in there is red', () => {
+  render(
+    <UiRoot>
+      <PageHead
+        title="İş yerleri"
+        identity="Kayıtlı iş yerleri"
+        actions={
+          <Dialog open title="İçe aktar" onClose={() => {}}>
+            <TextField label="Dosya" value="" onChange={() => {}} error="Bir dosya seçin." />
+          </Dialog>
+        }
+      />
+    </UiRoot>,
+  );
+  const colourOf = (text: string) => getComputedStyle(screen.getByText(text)).color;
+  expect(colourOf('Bir dosya seçin.')).not.toBe(colourOf('Kayıtlı iş yerleri'));
 });

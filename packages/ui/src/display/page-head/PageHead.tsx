@@ -63,7 +63,8 @@ const Root = styled.div`
     padding-top: 2px;
     overflow-wrap: anywhere;
   }
-  & p {
+  /* Its own line alone: a dialog that an action opens stands in the tree below. */
+  & > div:first-child > p {
     max-width: 68ch;
     margin-top: ${space[2]};
     color: ${color.text.secondary};

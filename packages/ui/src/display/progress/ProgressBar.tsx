@@ -10,10 +10,12 @@ export interface ProgressBarProps {
   /** What `value` means in words ("2,4 / 3,8 MB"). */
   valueText?: string;
   tone?: 'accent' | 'danger';
+  /** 4 or 8 px high; `md` for what somebody waits for. Default `sm`. */
+  size?: 'sm' | 'md';
 }
 
 /** How far something is. The figure in words stands beside it. */
-export function ProgressBar({ label, value, valueText, tone = 'accent' }: ProgressBarProps) {
+export function ProgressBar({ label, value, valueText, tone = 'accent', size = 'sm' }: ProgressBarProps) {
   const percent = Math.round(Math.min(100, Math.max(0, value)));
   return (
     <Track
@@ -24,6 +26,7 @@ export function ProgressBar({ label, value, valueText, tone = 'accent' }: Progre
       aria-valuenow={percent}
       aria-valuetext={valueText}
       data-tone={tone}
+      data-size={size}
     >
       <svg aria-hidden="true" viewBox="0 0 100 4" preserveAspectRatio="none">
         <rect width={percent} height="4" />
@@ -39,7 +42,9 @@ const Track = styled.div`
   background: ${theme.color.bg.track};
   overflow: hidden;
 
+  &[data-size='md'] { height: 8px; border-radius: 4px; }
   svg {
+    display: block;
     width: 100%;
     height: 100%;
   }

@@ -70,7 +70,7 @@ const Root = styled.div`
     background: ${color.warning.solid};
   }
   &[data-state='clean'] > div::before { background: ${color.success.solid}; }
-  & b {
+  & > div b {
     font-weight: 600;
     color: ${color.text.primary};
   }

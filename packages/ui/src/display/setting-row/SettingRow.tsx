@@ -19,31 +19,36 @@ export function SettingRow({ title, description, control, children }: SettingRow
   return (
     <Root>
       <div>
-        <b>{title}</b>
-        {description && <p>{description}</p>}
-        {children}
+        <div>
+          <b>{title}</b>
+          {description && <p>{description}</p>}
+        </div>
+        {control}
       </div>
-      {control}
+      {children && <div className="opened">{children}</div>}
     </Root>
   );
 }
 
 const Root = styled.div`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${theme.space[8]};
   padding: ${theme.space[6]} 0;
 
   &:first-child { padding-top: 0; }
   &:last-child { padding-bottom: 0; }
   & + & { border-top: 1px solid ${theme.color.border.subtle}; }
   & > div:first-child {
+    display: flex;
+    align-items: flex-start;
+    justify-content: space-between;
+    gap: ${theme.space[8]};
+  }
+  & > div:first-child > div:first-child {
     flex: 1;
     min-width: 0;
   }
-  & b { font-weight: 550; }
-  & p {
+  & > .opened { margin-top: ${theme.space[6]}; }
+  & > div:first-child > div:first-child > b { font-weight: 550; }
+  & > div:first-child > div:first-child > p {
     max-width: 60ch;
     margin-top: 2px;
     ${text('label')}

@@ -30,6 +30,10 @@ export interface DataTableProps<Row> {
   onRowAction?: (row: Row) => void;
   /** Rows of 40 px. */
   compact?: boolean;
+  /** Keeps lines whole; where they do not fit, the table scrolls beside its identity column. */
+  wide?: boolean;
+  /** What the rows add up to, as the first of them. */
+  totals?: NoInfer<Row> | undefined;
 }
 
 /**
@@ -37,7 +41,7 @@ export interface DataTableProps<Row> {
  * elements, so a hundred rows are not a thousand styled components.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, status, skeletonRows = 10, body, footer, onRowAction, compact } = props;
+  const { caption, columns, rows, rowKey, status, skeletonRows = 10, body, footer, onRowAction, compact, wide } = props;
   const texts = useUiTexts().table;
   const id = useId();
   const scroll = useRef<HTMLElement>(null);
@@ -54,7 +58,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           data-overflows={overflows || undefined}
           {...(overflows ? { tabIndex: 0, 'aria-labelledby': id } : {})}
         >
-          <table {...roles.table} aria-busy={status !== 'ready'} data-compact={compact || undefined}>
+          <table
+            {...roles.table}
+            aria-busy={status !== 'ready'}
+            data-compact={compact || undefined}
+            data-wide={wide || undefined}
+          >
             <caption id={id}>{caption}</caption>
             <TableHead columns={columns} />
             {loading && <SkeletonRows columns={columns} count={skeletonRows} label={texts.loading} />}
@@ -67,7 +76,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 </tr>
               </tbody>
             )}
-            {!loading && !body && <TableBody rows={rows} columns={columns} rowKey={rowKey} onRowAction={onRowAction} />}
+            {!loading && !body && (
+              <TableBody
+                rows={rows}
+                columns={columns}
+                rowKey={rowKey}
+                onRowAction={onRowAction}
+                totals={props.totals}
+              />
+            )}
           </table>
         </section>
         <div className="t-line" aria-hidden="true" />

@@ -17,7 +17,13 @@ function PlainHead<Row>({ columns }: { columns: readonly Column<Row>[] }) {
       <thead {...roles.rowgroup}>
         <tr {...roles.row}>
           {columns.map((column) => (
-            <th key={column.id} {...roles.columnheader} scope="col" className={cellClass(column)}>
+            <th
+              key={column.id}
+              {...roles.columnheader}
+              scope="col"
+              aria-sort={column.sorted}
+              className={cellClass(column)}
+            >
               {(column.headerHidden ?? column.role === 'actions') ? (
                 <span className="t-sr">{column.header}</span>
               ) : (

@@ -5,11 +5,13 @@ import { type Column, cellClass, roles } from './columns';
 interface TableRowProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
+  /** The row of sums. */
+  total?: boolean;
 }
 
-function PlainRow<Row>({ row, columns }: TableRowProps<Row>) {
+function PlainRow<Row>({ row, columns, total }: TableRowProps<Row>) {
   return (
-    <tr {...roles.row}>
+    <tr {...roles.row} className={total ? 't-total' : undefined}>
       {columns.map((column) =>
         column.role === 'identity' ? (
           <th key={column.id} scope="row" {...roles.rowheader} className={cellClass(column)}>

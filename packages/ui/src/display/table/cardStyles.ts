@@ -55,6 +55,7 @@ export const cardCss = css`
   .t-frame tbody tr > .t-actions { grid-row: 1; grid-column: 2; order: 1; justify-self: end; margin: -2px -6px 0 0; }
   .t-frame tbody tr > .t-card-wide { grid-column: 1 / -1; }
   .t-frame tbody tr > .t-card-hidden { display: none; }
+  .t-total > :empty { display: none !important; }
   .t-body tr { display: block; padding: 0; }
   .t-line { top: -4px; }
 `;

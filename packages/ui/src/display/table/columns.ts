@@ -17,6 +17,8 @@ export interface Column<Row> {
   role?: 'identity' | 'value' | 'switch' | 'actions';
   /** In the card form: `wide` takes the whole width, `hidden` is only for a value that another cell shows too. */
   card?: 'wide' | 'hidden';
+  /** The rows come in the order of this column; told at its header. */
+  sorted?: 'ascending' | 'descending';
   /** Shows no header text; the header stays the column's name for assistive technology. Default: `true` for `actions`. */
   headerHidden?: boolean;
 }

@@ -48,6 +48,8 @@ export const tableCss = css`
     text-align: start;
     white-space: nowrap;
   }
+  thead th[aria-sort]::after { content: ' ↓' / ''; }
+  thead th[aria-sort='ascending']::after { content: ' ↑' / ''; }
   .t-scroll[data-overflows] thead th { top: 0; }
   tbody td, tbody th {
     height: ${theme.row.default};
@@ -59,6 +61,8 @@ export const tableCss = css`
   }
   table[data-compact] :is(td, tbody th) { height: ${theme.row.compact}; }
   tbody tr:last-child > * { border-bottom: 0; }
+  tbody .t-total { background: ${color.bg.sunken}; font-weight: 600; }
+  tbody .t-total > * { font-weight: inherit; }
   tr > :first-child { padding-left: ${space[6]}; }
   tr > :last-child { padding-right: ${space[6]}; }
   tbody tr { transition: background ${duration.instant}; }
@@ -98,6 +102,17 @@ export const tableCss = css`
   ${cellCss}
   ${switchStyles}
 
+  @container telve-table (min-width: 640px) {
+    [data-wide] :is(td, th), [data-wide] .t-row { flex-wrap: nowrap; white-space: nowrap; }
+    [data-overflows] > [data-wide] .t-identity {
+      position: sticky;
+      left: 0;
+      z-index: 1;
+      border-right: 1px solid ${color.border.subtle};
+      background: ${color.bg.surface};
+    }
+    [data-overflows] > [data-wide] :is(thead, .t-total) .t-identity { background: ${color.bg.sunken}; }
+  }
   @container telve-table (max-width: 939.98px) { .t-below-xl { display: none; } }
   @container telve-table (max-width: 759.98px) { .t-below-lg { display: none; } }
   @container telve-table (max-width: 639.98px) { ${cardCss} }

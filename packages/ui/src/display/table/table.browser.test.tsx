@@ -243,3 +243,25 @@ describe('Pager', () => {
     expect(document.activeElement).toBe(pager.getByRole('button', { name: 'Sayfa 1' }));
   });
 });
+
+describe('many columns', () => {
+  it('scroll beside their identity, with what they add up to as the first row', async () => {
+    await page.viewport(760, 900);
+    const [total] = makeVenues(1);
+    const rows = makeVenues(3).slice(1);
+    const wide = [...columns, ...columns.slice(1, -1).map((column) => ({ ...column, id: `${column.id}-2` }))];
+    const chosen = vi.fn();
+    render(table({ columns: wide, rows, totals: total, wide: true, compact: true, onRowAction: chosen }));
+    expect(bodyRows()).toHaveLength(3);
+    const scroll = document.querySelector('section') as HTMLElement;
+    await vi.waitFor(() => expect(scroll.tabIndex).toBe(0));
+    scroll.scrollLeft = 200;
+    const [head, value] = bodyRows()[1]?.children ?? [];
+    expect(head?.getBoundingClientRect().left).toBeCloseTo(scroll.getBoundingClientRect().left, 0);
+    expect(value?.getBoundingClientRect().left).toBeLessThan(head?.getBoundingClientRect().right ?? 0);
+    await userEvent.click(bodyRows()[0] as Element);
+    expect(chosen).not.toHaveBeenCalled();
+    await userEvent.click(bodyRows()[2] as Element);
+    expect(chosen).toHaveBeenCalledWith(rows[1]);
+  });
+});

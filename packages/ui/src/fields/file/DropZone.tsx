@@ -16,6 +16,8 @@ export interface DropZoneProps {
   over: boolean;
   /** A file is there already. */
   another: boolean;
+  /** A high area instead of a row. */
+  tall: boolean;
   invalid: boolean;
   disabled: boolean;
   onOpen: () => void;
@@ -23,7 +25,7 @@ export interface DropZoneProps {
 
 /** The empty slot: drop a file, or press to choose one. */
 export function DropZone(props: DropZoneProps) {
-  const { id, labelId, describedBy, rule, required, over, another, invalid, disabled, onOpen } = props;
+  const { id, labelId, describedBy, rule, required, over, another, tall, invalid, disabled, onOpen } = props;
   const texts = useLateTexts('file', fileTexts);
   return (
     <Zone
@@ -31,6 +33,7 @@ export function DropZone(props: DropZoneProps) {
       id={id}
       aria-labelledby={`${labelId} ${id}`}
       aria-describedby={describedBy}
+      data-tall={tall ? '' : undefined}
       data-over={over ? '' : undefined}
       data-invalid={invalid ? '' : undefined}
       disabled={disabled}

@@ -5,7 +5,8 @@ import { UiRoot } from '../../root/UiRoot';
 import { axeFaults } from '../../testing/axe';
 import '../../testing/realEvents';
 import { renderInRoot } from '../../testing/renderInRoot';
-import { Slots, Stored } from './FileSlot.stories';
+import { FileSlot } from './FileSlot';
+import { Slots, Stored, Tall } from './FileSlot.stories';
 
 afterEach(() => page.viewport(1440, 900));
 
@@ -22,6 +23,20 @@ describe('FileSlot', () => {
     await media('none');
   });
 
+  it('stands as a high area where a file is all that is asked for, red where it is missing (VEN-23, COMP-11)', () => {
+    const slot = (error?: string) => (
+      <FileSlot label="Dosya" value={null} onChange={() => {}} tall {...(error ? { error } : {})} />
+    );
+    const { rerender } = renderInRoot(slot());
+    const zone = screen.getByRole('button', { name: /Dosya/ });
+    expect(zone.clientHeight).toBeGreaterThanOrEqual(120);
+    const [icon, words] = [...zone.children].map((part) => part.getBoundingClientRect());
+    expect(Math.abs(icon!.left + icon!.width / 2 - (words!.left + words!.width / 2))).toBeLessThan(2);
+    const before = getComputedStyle(zone).backgroundColor;
+    rerender(slot('Please select a file to upload.'));
+    expect(getComputedStyle(screen.getByRole('button', { name: /Dosya/ })).backgroundColor).not.toBe(before);
+  });
+
   it.each([
     ['light', 1440],
     ['dark', 1440],
@@ -32,6 +47,7 @@ describe('FileSlot', () => {
       <UiRoot theme={theme} background="surface">
         <Slots />
         <Stored />
+        <Tall />
       </UiRoot>,
     );
     expect(await axeFaults(container)).toEqual([]);

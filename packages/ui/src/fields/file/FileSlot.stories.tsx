@@ -37,3 +37,10 @@ export const Stored = () => (
     <FileSlot label="Gönderilemeyen" error="Bağlantı koptu." onRetry={none} stored={sent} value={pdf} onChange={none} />
   </Columns>
 );
+
+export const Tall = () => (
+  <Columns>
+    <FileSlot label="Yüklenecek dosya" tall rule={rule} value={null} onChange={none} />
+    <FileSlot label="Eksik" tall rule={rule} error="Dosya gereklidir." value={null} onChange={none} />
+  </Columns>
+);

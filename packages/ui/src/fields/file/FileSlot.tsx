@@ -66,6 +66,7 @@ export function FileSlot(props: FileSlotProps) {
                 rule={props.rule}
                 required={Boolean(props.required)}
                 another={Boolean(stored)}
+                tall={Boolean(props.tall)}
                 invalid={Boolean(error)}
                 disabled={fixed}
                 onOpen={drop.open}

@@ -84,7 +84,14 @@ export const Zone = styled.button`
   & small { ${text('caption')} color: ${color.text.secondary}; }
   &:hover { background: ${color.bg.hover}; }
   &:focus-visible { ${focusRing} }
-  &[data-invalid] { border-color: ${color.danger.icon}; }
+  &[data-tall] {
+    flex-direction: column;
+    justify-content: center;
+    gap: ${space[4]};
+    min-height: 132px;
+    text-align: center;
+  }
+  &[data-invalid] { border-color: ${color.danger.icon}; background: ${color.danger.subtle}; }
   &[data-over] { ${over} }
   &:disabled {
     border-color: ${color.border.default};

@@ -21,6 +21,8 @@ export interface FileSlotProps
   accept?: string;
   /** What is accepted, in words, inside the drop zone: "JPG, PNG veya PDF, en çok 10 MB". */
   rule?: ReactNode;
+  /** The empty slot as a high area, its words in the middle: where a file is all that is asked for. */
+  tall?: boolean;
   /** Default `ready`. */
   phase?: FilePhase;
   /** Part of the file that is sent, 0 to 1. */

@@ -46,7 +46,10 @@ export function useMaskedInput(mask: Mask, value: string, onChange: (chars: stri
   useIsomorphicLayoutEffect(() => {
     const caret = caretToSet.current;
     caretToSet.current = null;
-    if (caret !== null) input.current?.setSelectionRange(caret, caret);
+    const node = input.current;
+    if (caret === null || !node) return;
+    // Setting one that is there already would make the browser lay the page out at every keystroke.
+    if (node.selectionStart !== caret || node.selectionEnd !== caret) node.setSelectionRange(caret, caret);
   });
 
   const show = (state: MaskState, chars: string) => {

@@ -61,7 +61,10 @@ const Root = styled.section`
 `;
 
 const Stage = styled.div`
-  height: min(72vh, 820px);
+  /* Holds what is hidden but for assistive technology: it would make the page longer. */
+  position: relative;
+  /* What a page's head, the tools and the verdict leave of the screen. */
+  height: clamp(320px, 100dvh - 344px, 820px);
   padding: ${theme.space[7]};
   overflow: auto;
   background: ${theme.color.bg.pressed};

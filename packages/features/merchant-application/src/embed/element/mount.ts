@@ -1,3 +1,4 @@
+import { mountBeside } from '@telve/kit/element';
 import { type Mounted, mountIn } from './mountIn';
 import type { MountOptions } from './options';
 
@@ -7,15 +8,4 @@ import type { MountOptions } from './options';
  * @param element where it goes; only this element is touched
  * @throws Error naming the option that is missing
  */
-export const mount = (element: Element, options: MountOptions): Mounted => {
-  const host = element.ownerDocument.createElement('div');
-  const mounted = mountIn(host.attachShadow({ mode: 'open' }), options);
-  element.append(host);
-  return {
-    update: mounted.update,
-    unmount: () => {
-      mounted.unmount();
-      host.remove();
-    },
-  };
-};
+export const mount = (element: Element, options: MountOptions): Mounted => mountBeside(element, mountIn, options);

@@ -1,30 +1,13 @@
 import { TelveProvider } from '@telve/kit';
+import { adoptHostRules, type MountedView } from '@telve/kit/element';
 import { createRoot } from 'react-dom/client';
 import { Crashed } from '../CrashGuard';
 import { MerchantApplication } from '../MerchantApplication';
 import { createEmbedClient } from './embedClient';
 import { type MountOptions, missingOption } from './options';
 
-export interface Mounted {
-  /** Replaces single options; what is left out stays. `apiBase` and `client` are read once, by `mount`. */
-  update: (options: Partial<MountOptions>) => void;
-  /** Takes everything away: elements, requests, timers, listeners. A second call does nothing. */
-  unmount: () => void;
-}
-
-/** Nothing is inherited from the page but its font, and tokens: `all` leaves custom properties alone, and the direction. */
-const hostRules = `
-  :host { display: block; }
-  :host([hidden]) { display: none; }
-  :host > div { all: initial; direction: ltr; display: block; font-family: inherit; }
-`;
-
-/** Rules for the element itself. A sheet without an element needs no nonce. */
-const adoptHostRules = (shadow: ShadowRoot) => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(hostRules);
-  shadow.adoptedStyleSheets = [sheet];
-};
+/** Of its options `apiBase` and `client` are read once, by `mount`. */
+export type Mounted = MountedView<MountOptions>;
 
 /**
  * Shows the application in a shadow root, with the React of this bundle.

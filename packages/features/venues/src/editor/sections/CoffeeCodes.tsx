@@ -1,6 +1,7 @@
 import { type CoffeeOption, type VenueCoffeeSize, venueLimits } from '@telve/api';
 import { FormNumberField, FormTextField, useTexts } from '@telve/kit';
 import { containerBelow, theme } from '@telve/ui';
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { cellKey } from '../form/values';
 import { venueEditorTexts } from '../texts';
@@ -12,36 +13,47 @@ export interface CoffeeCodesProps {
   nameOf: (size: VenueCoffeeSize) => string;
 }
 
+interface SizeCodesProps {
+  coffee: CoffeeOption;
+  size: VenueCoffeeSize;
+  name: string;
+}
+
 /** Product codes and millilitres of a coffee, a column for each size (VEN-75, COMP-29, D-66). */
 export function CoffeeCodes({ coffee, sizes, nameOf }: CoffeeCodesProps) {
-  const texts = useTexts(venueEditorTexts).coffees;
   return (
     <Columns>
-      {sizes.map((size) => {
-        const path = `coffees.${cellKey(coffee.id, size)}`;
-        // The words stand in an element, so that messages name the field by the form's longer label.
-        return (
-          <Column key={size} role="group" aria-label={texts.cellOf(coffee.title, nameOf(size))}>
-            <b>{nameOf(size)}</b>
-            <FormTextField
-              name={`${path}.milkyCode`}
-              label={<span>{texts.milky}</span>}
-              maxLength={venueLimits.productCode}
-              autoComplete="off"
-            />
-            <FormTextField
-              name={`${path}.withoutMilkyCode`}
-              label={<span>{texts.withoutMilk}</span>}
-              maxLength={venueLimits.productCode}
-              autoComplete="off"
-            />
-            <FormNumberField name={`${path}.coffeeVolume`} label={<span>{texts.volume}</span>} decimals={1} min={1} />
-          </Column>
-        );
-      })}
+      {sizes.map((size) => (
+        <SizeCodes key={size} coffee={coffee} size={size} name={nameOf(size)} />
+      ))}
     </Columns>
   );
 }
+
+/** Of one size; a keystroke in another one, which the row around them counts, does not render it. */
+const SizeCodes = memo(function SizeCodes({ coffee, size, name }: SizeCodesProps) {
+  const texts = useTexts(venueEditorTexts).coffees;
+  const path = `coffees.${cellKey(coffee.id, size)}`;
+  // The words stand in an element, so that messages name the field by the form's longer label.
+  return (
+    <Column role="group" aria-label={texts.cellOf(coffee.title, name)}>
+      <b>{name}</b>
+      <FormTextField
+        name={`${path}.milkyCode`}
+        label={<span>{texts.milky}</span>}
+        maxLength={venueLimits.productCode}
+        autoComplete="off"
+      />
+      <FormTextField
+        name={`${path}.withoutMilkyCode`}
+        label={<span>{texts.withoutMilk}</span>}
+        maxLength={venueLimits.productCode}
+        autoComplete="off"
+      />
+      <FormNumberField name={`${path}.coffeeVolume`} label={<span>{texts.volume}</span>} decimals={1} min={1} />
+    </Column>
+  );
+});
 
 const Columns = styled.div`
   display: grid;

@@ -1,5 +1,6 @@
 import { FormPhoneField, FormTextField, useTexts } from '@telve/kit';
 import { containerBelow, IconButton, Trash2Icon, theme } from '@telve/ui';
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { venueEditorTexts } from '../texts';
 
@@ -7,11 +8,12 @@ export interface ExecutiveRowProps {
   index: number;
   /** Names the button that removes the row. */
   name: string;
-  onRemove: () => void;
+  /** Keep its identity: a keystroke in one row then renders no other. */
+  onRemove: (index: number) => void;
 }
 
 /** One executive: name, title, phone (VEN-31, VEN-114 to VEN-119). Title and phone may stay empty (D-60). */
-export function ExecutiveRow({ index, name, onRemove }: ExecutiveRowProps) {
+export const ExecutiveRow = memo(function ExecutiveRow({ index, name, onRemove }: ExecutiveRowProps) {
   const { executives: texts } = useTexts(venueEditorTexts);
   const path = `venueExecutiveList[${index}]`;
   return (
@@ -25,10 +27,14 @@ export function ExecutiveRow({ index, name, onRemove }: ExecutiveRowProps) {
         format="national"
         autoComplete="off"
       />
-      <IconButton label={texts.remove(name || texts.group(index + 1))} icon={<Trash2Icon />} onClick={onRemove} />
+      <IconButton
+        label={texts.remove(name || texts.group(index + 1))}
+        icon={<Trash2Icon />}
+        onClick={() => onRemove(index)}
+      />
     </Root>
   );
-}
+});
 
 const Root = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import { venueLimits } from '@telve/api';
 import { useFormField, useTexts } from '@telve/kit';
 import { Button, Card, PlusIcon, text, theme, useAnnounce } from '@telve/ui';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ExecutiveValues } from '../form/values';
 import { venueEditorTexts } from '../texts';
@@ -31,17 +31,23 @@ export function ExecutivesSection() {
     wanted.current = 'last';
     field.onChange([...value, nobody]);
   };
-  const remove = (index: number) => {
-    wanted.current = 'add';
-    announce(texts.executives.removed(value[index]?.fullName || texts.executives.group(index + 1)));
-    field.onChange(value.filter((_, at) => at !== index));
-  };
+  const latest = useRef(field);
+  latest.current = field;
+  const remove = useCallback(
+    (index: number) => {
+      const { value: now, onChange } = latest.current;
+      wanted.current = 'add';
+      announce(texts.executives.removed(now[index]?.fullName || texts.executives.group(index + 1)));
+      onChange(now.filter((_, at) => at !== index));
+    },
+    [announce, texts],
+  );
   return (
     <Card id="executives" title={texts.sections.executives} description={texts.executives.description}>
       <Rows ref={root} id={field.id}>
         {value.map((executive, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the fields belong to the place in the list.
-          <ExecutiveRow key={index} index={index} name={executive.fullName} onRemove={() => remove(index)} />
+          <ExecutiveRow key={index} index={index} name={executive.fullName} onRemove={remove} />
         ))}
         {value.length === 0 && <p>{texts.executives.none}</p>}
         <div>

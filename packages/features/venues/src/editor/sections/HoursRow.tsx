@@ -108,6 +108,11 @@ const Row = styled.div`
     grid-template-columns: minmax(0, 1fr) auto;
     & > :nth-child(n + 3) { grid-column: 1 / -1; }
   }
+  /* No scale stands above the bars any more: the times alone say it. */
+  ${containerBelow.md} {
+    padding: ${space[5]} 0;
+    & > :nth-child(4) { display: none; }
+  }
 `;
 
 const Times = styled.div`
@@ -118,4 +123,9 @@ const Times = styled.div`
   & > :first-child, & > i + * { flex: 0 1 104px; min-width: 88px; }
   & > i { color: ${color.text.tertiary}; font-style: normal; }
   & > button { padding-inline: ${space[3]}; font-weight: 400; color: ${color.text.secondary}; }
+  /* The button above the week does the same; the line is the two times' there. */
+  ${containerBelow.md} {
+    & > :first-child, & > i + * { flex: 1 1 88px; }
+    & > button:not([aria-pressed]) { display: none; }
+  }
 `;

@@ -1,6 +1,6 @@
 import { FormDateField, FormTimeField, useFormField, useSetFormValue, useTexts } from '@telve/kit';
 import { addDays, formatDate, formatNumber, today, toIstanbul } from '@telve/locale';
-import { SegmentedControl } from '@telve/ui';
+import { FlameIcon, SegmentedControl, TreePalmIcon } from '@telve/ui';
 import { holidayCost } from '../form/holiday';
 import type { Pause } from '../form/values';
 import { Grid } from '../layout';
@@ -39,8 +39,8 @@ export function PauseFields({ stored }: Required<StatusSectionProps>) {
           error={field.error}
           hint={rightsWords(rights, used, texts)}
           options={[
-            { value: 'busy', label: texts.busy },
-            { value: 'holiday', label: texts.holiday },
+            { value: 'busy', label: texts.busy, icon: <FlameIcon aria-hidden="true" /> },
+            { value: 'holiday', label: texts.holiday, icon: <TreePalmIcon aria-hidden="true" /> },
           ]}
         />
       </div>

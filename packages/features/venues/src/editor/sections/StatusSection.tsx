@@ -1,5 +1,5 @@
 import { FormSwitch, useConfirm, useFormField, useSetFormValue, useTexts } from '@telve/kit';
-import { Card, SettingRow, Switch } from '@telve/ui';
+import { Card, SettingRow, Switch, VisuallyHidden } from '@telve/ui';
 import type { Pause } from '../form/values';
 import { venueEditorTexts } from '../texts';
 import { PauseFields } from './PauseFields';
@@ -13,13 +13,10 @@ export interface StatusSectionProps {
 export function StatusSection({ stored }: StatusSectionProps) {
   const texts = useTexts(venueEditorTexts);
   const isOpen = useFormField<boolean>('isOpen').value;
+  const effect = isOpen ? texts.status.active : texts.status.passive;
   return (
     <Card id="status" title={texts.sections.status} description={texts.status.description}>
-      <SettingRow
-        title={texts.labels.isOpen}
-        description={isOpen ? texts.status.active : texts.status.passive}
-        control={<ActiveSwitch />}
-      />
+      <SettingRow title={texts.labels.isOpen} description={effect} control={<ActiveSwitch effect={effect} />} />
       {!isOpen && <ComingSoonRow isOver={stored?.wasActivated ?? false} />}
       {isOpen && stored && <PauseRow stored={stored} />}
     </Card>
@@ -27,7 +24,7 @@ export function StatusSection({ stored }: StatusSectionProps) {
 }
 
 /** Activating a coming-soon venue asks first (VEN-90, VEN-91, D-55); either way clears what belongs to the other state. */
-function ActiveSwitch() {
+function ActiveSwitch({ effect }: { effect: string }) {
   const texts = useTexts(venueEditorTexts);
   const confirm = useConfirm();
   const field = useFormField<boolean>('isOpen');
@@ -50,6 +47,7 @@ function ActiveSwitch() {
       id={field.id}
       label={texts.labels.isOpen}
       hideLabel
+      hint={<VisuallyHidden>{effect}</VisuallyHidden>}
       checked={field.value}
       onChange={(next) => void change(next)}
       onBlur={field.onBlur}
@@ -58,19 +56,16 @@ function ActiveSwitch() {
   );
 }
 
-/** Coming soon belongs to a passive venue that was never active (VEN-87, VEN-146). */
+/** Coming soon belongs to a passive venue that was never active (VEN-87, VEN-146); afterwards it says why it is fixed. */
 export function ComingSoonRow({ isOver }: { isOver: boolean }) {
-  const texts = useTexts(venueEditorTexts);
+  const { labels, status } = useTexts(venueEditorTexts);
+  const effect = isOver ? status.comingSoonOver : status.comingSoon;
   return (
     <SettingRow
-      title={texts.labels.isComingSoon}
-      description={texts.status.comingSoon}
+      title={labels.isComingSoon}
+      description={effect}
       control={
-        <FormSwitch
-          name="isComingSoon"
-          hideLabel
-          {...(isOver ? { disabledReason: texts.status.comingSoonOver } : {})}
-        />
+        <FormSwitch name="isComingSoon" hideLabel disabled={isOver} hint={<VisuallyHidden>{effect}</VisuallyHidden>} />
       }
     />
   );
@@ -91,7 +86,15 @@ export function PauseRow({ stored }: Required<StatusSectionProps>) {
     <SettingRow
       title={texts.labels.pause}
       description={texts.status.pause}
-      control={<Switch label={texts.labels.pause} hideLabel checked={field.value !== ''} onChange={change} />}
+      control={
+        <Switch
+          label={texts.labels.pause}
+          hideLabel
+          hint={<VisuallyHidden>{texts.status.pause}</VisuallyHidden>}
+          checked={field.value !== ''}
+          onChange={change}
+        />
+      }
     >
       {field.value !== '' && <PauseFields stored={stored} />}
     </SettingRow>

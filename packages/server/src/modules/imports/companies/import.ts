@@ -1,15 +1,14 @@
 import type { CompanyFields } from '@telve/api';
-import type { Call, Db } from '../../../http/call';
 import { Refusal } from '../../../http/errors';
 import { type AuditEntry, changedValues, writeAudits } from '../../audit';
 import { changeAction } from '../../changes';
 import type { StoredCompany } from '../../companies/columns';
 import { fieldsOf, onlyFields } from '../../companies/fields';
 import { failureOf } from '../failure';
-import { importing } from '../importing';
+import { importing, type TakeRows } from '../importing';
 import { isFault } from '../layout';
 import type { ImportServices } from '../services';
-import type { GivenRow, GivenRows, RowFault, Taken } from '../types';
+import type { GivenRow, RecordLines, RowFault } from '../types';
 import { companyLayout, type GivenCompany } from './layout';
 import { createMatcher } from './match';
 import { insertCompanies, lockCompanies, updateCompanies } from './store';
@@ -23,6 +22,8 @@ interface Plan {
   made: { row: Row; fields: CompanyFields }[];
   changed: { id: number; fields: CompanyFields; audit: AuditEntry }[];
   unchanged: number;
+  /** Lines of rows that mean a company which is there. */
+  lines: Map<number, number>;
   refused: { row: Row; fault: RowFault }[];
 }
 
@@ -53,6 +54,7 @@ const planRow = (plan: Plan, matcher: ReturnType<typeof createMatcher<StoredComp
     plan.made.push({ row, fields });
     return;
   }
+  plan.lines.set(stored.id, row.line);
   const changes = changedValues(onlyFields(stored), fields);
   if (!changes) {
     plan.unchanged += 1;
@@ -62,9 +64,9 @@ const planRow = (plan: Plan, matcher: ReturnType<typeof createMatcher<StoredComp
   plan.changed.push({ id: stored.id, fields, audit });
 };
 
-const planRows = (rows: readonly Row[], companies: readonly StoredCompany[]): Plan => {
-  const plan: Plan = { made: [], changed: [], unchanged: 0, refused: [] };
-  const matcher = createMatcher(companies);
+const planRows = (rows: readonly Row[], companies: readonly StoredCompany[], earlier: RecordLines): Plan => {
+  const plan: Plan = { made: [], changed: [], unchanged: 0, lines: new Map(), refused: [] };
+  const matcher = createMatcher(companies, earlier);
   for (const row of rows) {
     try {
       planRow(plan, matcher, row);
@@ -75,12 +77,12 @@ const planRows = (rows: readonly Row[], companies: readonly StoredCompany[]): Pl
   return plan;
 };
 
-const takeCompanies = async (trx: Db, call: Call, { rows, failures }: GivenRows<GivenCompany>): Promise<Taken> => {
+const takeCompanies: TakeRows<GivenCompany> = async (trx, call, rows, earlier) => {
   const companies = await lockCompanies(
     trx,
     rows.map(({ input }) => input),
   );
-  const { made, changed, unchanged, refused } = planRows(rows, companies);
+  const { made, changed, unchanged, lines, refused } = planRows(rows, companies, earlier);
   await updateCompanies(trx, changed, call.now);
   const ids = await insertCompanies(
     trx,
@@ -90,15 +92,20 @@ const takeCompanies = async (trx: Db, call: Call, { rows, failures }: GivenRows<
   const audits: AuditEntry[] = changed.map(({ audit }) => audit);
   made.forEach(({ row, fields }, index) => {
     const entityId = ids[index];
-    if (entityId === undefined) refused.push({ row, fault: { field: 'taxIdentity', code: 'import_taken' } });
-    else audits.push({ action: `${entity}_created`, entity, entityId, newValues: { ...fields } });
+    if (entityId === undefined) {
+      refused.push({ row, fault: { field: 'taxIdentity', code: 'import_taken' } });
+      return;
+    }
+    lines.set(entityId, row.line);
+    audits.push({ action: `${entity}_created`, entity, entityId, newValues: { ...fields } });
   });
   await writeAudits(trx, call, audits);
   return {
     created: ids.filter((id) => id !== undefined).length,
     updated: changed.length,
     unchanged,
-    failures: [...failures, ...refused.map(({ row, fault }) => failureOf(row, fault, companyLayout.columns))],
+    failures: refused.map(({ row, fault }) => failureOf(row, fault, companyLayout.columns)),
+    lines,
   };
 };
 

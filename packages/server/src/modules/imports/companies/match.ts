@@ -1,6 +1,6 @@
 import type { CompanyFields } from '@telve/api';
 import { foldTr } from '@telve/locale';
-import type { RowFault } from '../types';
+import type { RecordLines, RowFault } from '../types';
 import type { GivenCompany } from './layout';
 
 /** A company that a row may mean: a stored one, or one that an earlier row of the file makes. */
@@ -19,8 +19,13 @@ const ambiguous: RowFault = { field: 'companyName', code: 'import_ambiguous' };
  * Finds the company of each row: by its tax number, else by its name. An empty tax number is none to look for, and a
  * company without one is given the row's where their names are the same. Several of a name: the one without a tax number,
  * or one that is as the row says already.
+ *
+ * @param earlier companies that rows before these mean
  */
-export const createMatcher = <Stored extends CompanyFields>(companies: readonly Stored[]) => {
+export const createMatcher = <Stored extends CompanyFields & { id: number }>(
+  companies: readonly Stored[],
+  earlier: RecordLines,
+) => {
   const byTax = new Map<string, Candidate<Stored>>();
   const byName = new Map<string, Candidate<Stored>[]>();
 
@@ -38,7 +43,9 @@ export const createMatcher = <Stored extends CompanyFields>(companies: readonly 
     );
   };
   for (const stored of companies) {
-    place({ stored, name: stored.companyName, taxIdentity: stored.taxIdentity });
+    const line = earlier.get(stored.id);
+    const { companyName: name, taxIdentity } = stored;
+    place({ stored, name, taxIdentity, ...(line !== undefined && { line }) });
   }
 
   const named = ({ companyName, taxIdentity }: GivenCompany): Candidate<Stored>[] => {

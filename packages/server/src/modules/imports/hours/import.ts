@@ -4,9 +4,9 @@ import type { Call, Db } from '../../../http/call';
 import { changedValues, writeAudits } from '../../audit';
 import { hoursText } from '../../venues/texts';
 import { failureOf } from '../failure';
-import { importing } from '../importing';
+import { importing, type TakeRows } from '../importing';
 import type { ImportServices } from '../services';
-import type { GivenRow, GivenRows, RowFault, Taken } from '../types';
+import type { GivenRow, RowFailure, RowFault } from '../types';
 import { type GivenHours, hoursLayout } from './layout';
 import { type LockedVenue, lockVenues, type NewHours, writeHours } from './store';
 
@@ -40,17 +40,17 @@ const auditHours = (trx: Db, call: Call, changes: readonly NewHours[]): Promise<
     })),
   );
 
-const takeHours = async (trx: Db, call: Call, { rows, failures }: GivenRows<GivenHours>): Promise<Taken> => {
+const takeHours: TakeRows<GivenHours> = async (trx, call, rows, earlier) => {
   const codes = rows.map(({ input }) => upperId(input.code));
   const venues = new Map((await lockVenues(trx, codes)).map((venue) => [upperId(venue.code), venue]));
   const lines = new Map<number, number>();
   const changes: NewHours[] = [];
-  const refused = [...failures];
+  const failures: RowFailure[] = [];
   for (const row of rows) {
     const venue = venues.get(upperId(row.input.code));
-    const fault = faultOf(row, venue, venue && lines.get(venue.id));
+    const fault = faultOf(row, venue, venue && (earlier.get(venue.id) ?? lines.get(venue.id)));
     if (fault || !venue) {
-      if (fault) refused.push(failureOf(row, fault, hoursLayout.columns));
+      if (fault) failures.push(failureOf(row, fault, hoursLayout.columns));
       continue;
     }
     lines.set(venue.id, row.line);
@@ -59,7 +59,7 @@ const takeHours = async (trx: Db, call: Call, { rows, failures }: GivenRows<Give
   }
   await writeHours(trx, changes, call.now);
   await auditHours(trx, call, changes);
-  return { created: 0, updated: changes.length, unchanged: lines.size - changes.length, failures: refused };
+  return { created: 0, updated: changes.length, unchanged: lines.size - changes.length, failures, lines };
 };
 
 /**

@@ -22,14 +22,9 @@ const contentOf = (name: LayoutName, failures: readonly RowFailure[]): string =>
 };
 
 /** Keeps the refused rows of an import as a file (COMP-10, VEN-21). Answers the log's id. */
-export const keepLog = async (
-  trx: Db,
-  call: Call,
-  name: LayoutName,
-  failures: readonly RowFailure[],
-): Promise<string> => {
+export const keepLog = async (call: Call, name: LayoutName, failures: readonly RowFailure[]): Promise<string> => {
   const id = randomUUID();
-  await trx
+  await call.db
     .insertInto('import_logs')
     .values({
       id,

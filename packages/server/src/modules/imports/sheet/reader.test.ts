@@ -32,6 +32,8 @@ const codeOf = (file: UploadedFile, limits?: ReaderLimits): Promise<string> =>
       (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
     );
 
+const threads = (): number => (process.report.getReport() as { workers: unknown[] }).workers.length;
+
 describe('the reader of imports', () => {
   it('reads a file while the server goes on', async () => {
     const file = await fileOf('cok.csv', companies(10_000));
@@ -48,10 +50,12 @@ describe('the reader of imports', () => {
     expect(longest).toBeLessThan(500);
   });
 
-  it('gives up on a file that takes too long, or more memory than it may have', async () => {
+  it('gives up on a file that takes too long, or more memory than it may have, and ends its thread', async () => {
     const file = await fileOf('uzun.csv', companies(10_000));
+    const before = threads();
     expect(await codeOf(file, { patience: 1, memory: 256 })).toBe('import_limits');
     expect(await codeOf(file, { patience: 20_000, memory: 8 })).toBe('import_limits');
+    expect(threads()).toBe(before);
     expect(await codeOf(file)).toBe('read');
   });
 

@@ -1,0 +1,32 @@
+export { campaignEntries } from './entries';
+export type {
+  Campaign,
+  CampaignChoice,
+  CampaignFields,
+  CampaignGroup,
+  CampaignGroupRow,
+  CampaignListInput,
+  CampaignRow,
+  CodeProgress,
+  CreateCampaignInput,
+  CreateGroupCampaignsInput,
+  UpdateCampaignInput,
+} from './records';
+export {
+  type CampaignType,
+  type CodeType,
+  type CouponStatus,
+  campaignImageHint,
+  campaignLimits,
+  campaignTypes,
+  codeTypes,
+  defaultSubscriptionType,
+  expiringDays,
+  hasDiscount,
+  mayHaveCodeType,
+  type SegmentType,
+  type SubscriptionType,
+  segmentTypes,
+  subscriptionTypes,
+  upperCode,
+} from './values';

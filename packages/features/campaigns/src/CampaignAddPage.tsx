@@ -1,0 +1,61 @@
+'use client';
+import { type ApiError, campaignEntries, errorStatus } from '@telve/api';
+import { Can, EntityForm, Forbidden } from '@telve/kit';
+import { Page, PageHead } from '@telve/ui';
+import { useToList } from './data/useToList';
+import { CampaignFields } from './form/CampaignFields';
+import { CampaignPreview } from './form/CampaignPreview';
+import { CampaignSaveBar } from './form/CampaignSaveBar';
+import { endDateFaults } from './form/further';
+import { Aside, TwoColumns } from './form/layout';
+import { type CampaignValues, emptyCampaign, toCreateInput } from './form/mapping';
+import { useCampaignForm } from './form/useCampaignForm';
+
+/** A failed add is told in the server's words (CAMP-118, D-75). */
+export const serverWords = (failed: string) =>
+  Object.fromEntries(Object.keys(errorStatus).map((code) => [code, ({ message }: ApiError) => message || failed]));
+
+/** Adds a campaign (CAMP-30). Leads to the list, where the host has one. Needs a TelveProvider; for PanelUser (CAMP-01). */
+export function CampaignAddPage() {
+  return (
+    <Page width="editor">
+      <Can entry={campaignEntries.create} fallback={<Forbidden />}>
+        <AddForm />
+      </Can>
+    </Page>
+  );
+}
+
+const further = (values: CampaignValues) => endDateFaults(values);
+
+function AddForm() {
+  const toList = useToList();
+  const { texts, labels, message, codeFields, errorTexts, remember } = useCampaignForm();
+  return (
+    <>
+      <PageHead title={texts.addTitle} />
+      <EntityForm
+        entry={campaignEntries.create}
+        rules={() => import('@telve/api/rules/campaigns').then(({ campaignRules }) => campaignRules.create)}
+        initial={emptyCampaign}
+        toInput={(values) => remember(values, toCreateInput(values))}
+        further={further}
+        labels={labels}
+        message={message}
+        codeFields={codeFields}
+        success={texts.added}
+        errorTexts={{ ...serverWords(texts.failed), ...errorTexts }}
+        title={texts.addTitle}
+        onSaved={toList}
+      >
+        <TwoColumns>
+          <CampaignFields />
+          <Aside>
+            <CampaignPreview />
+          </Aside>
+        </TwoColumns>
+        <CampaignSaveBar submitLabel={texts.submitAdd} onCancel={toList} />
+      </EntityForm>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { progressShare, secondsLeft } from './progress';
+
+const progress = (done: number, total: number) => ({ state: 'running', done, total }) as const;
+
+it('tells the part that is made, and never all of it while it runs', () => {
+  expect([progress(0, 100), progress(62_000, 100_000), progress(999, 1000), progress(0, 0)].map(progressShare)).toEqual(
+    [0, 0.62, 0.99, 0],
+  );
+});
+
+it('reckons the rest by the pace so far, and says nothing without one', () => {
+  const from = { done: 10_000, at: 1000 };
+  expect(secondsLeft(progress(62_000, 100_000), from, 11_000)).toBe(8);
+  expect(secondsLeft(progress(10_000, 100_000), from, 11_000)).toBeNull();
+  expect(secondsLeft(progress(20_000, 100_000), from, 1000)).toBeNull();
+  expect(secondsLeft(progress(100_000, 100_000), from, 2000)).toBe(1);
+});

@@ -1,0 +1,34 @@
+import { type Campaign, campaignImageHint, campaignLimits, limits } from '@telve/api';
+import { FormTextArea, FormTextField, useTexts } from '@telve/kit';
+import { formatBytes } from '@telve/locale';
+import { Card } from '@telve/ui';
+import { Fields } from './layout';
+import { PictureField } from './PictureField';
+import { campaignFormTexts } from './texts';
+
+/** Titles, description and image (CAMP-35, CAMP-36, CAMP-37, CAMP-52, CAMP-99). */
+export function ContentSection({ img = null }: { img?: Campaign['img'] }) {
+  const texts = useTexts(campaignFormTexts);
+  const { width, height } = campaignImageHint;
+  return (
+    <Card id="content" title={texts.sections.content}>
+      <Fields>
+        <FormTextField name="title" required counter={limits.text} autoComplete="off" />
+        <FormTextField
+          name="shortDescription"
+          required
+          counter={limits.text}
+          hint={texts.hints.shortDescription}
+          autoComplete="off"
+        />
+        <FormTextArea name="description" required rows={4} counter={campaignLimits.description} />
+        <PictureField
+          name="img"
+          rule={texts.hints.img}
+          ratio={`${width} / ${height}`}
+          stored={img && texts.hints.imgLook(String(img.width), String(img.height), formatBytes(img.size))}
+        />
+      </Fields>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { FormDateField, FormNumberField, FormSelect, FormSwitch, useTexts } from '@telve/kit';
+import { today } from '@telve/locale';
+import { Card, SettingRow, VisuallyHidden } from '@telve/ui';
+import { useCampaignChoices } from '../data/useCampaignChoices';
+import { Fields, Stack } from './layout';
+import { campaignFormTexts } from './texts';
+
+/** Whom the campaign is for, how long, and whether it is shown (CAMP-38, CAMP-40, CAMP-49, CAMP-50, CAMP-51, CAMP-98). */
+export function PublishSection() {
+  const { sections, hints } = useTexts(campaignFormTexts);
+  const { segments, packages } = useCampaignChoices();
+  return (
+    <Card id="publish" title={sections.publish}>
+      <Stack>
+        <Fields>
+          <div className="half">
+            <FormSelect name="segmentType" required options={segments} />
+          </div>
+          <div className="half">
+            <FormSelect name="subscriptionType" required hideEmpty options={packages} />
+          </div>
+          <div className="half">
+            <FormDateField name="endDate" required min={today()} />
+          </div>
+          <div className="half">
+            <FormNumberField name="priority" required decimals={1} hint={hints.priority} />
+          </div>
+        </Fields>
+        <div>
+          <Setting name="shown" text={hints.shown} />
+          <Setting name="active" text={hints.active} />
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+function Setting({ name, text }: { name: 'shown' | 'active'; text: string }) {
+  const { labels } = useTexts(campaignFormTexts);
+  return (
+    <SettingRow
+      title={labels[name]}
+      description={text}
+      control={<FormSwitch name={name} hideLabel hint={<VisuallyHidden>{text}</VisuallyHidden>} />}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { FaultMessage } from '@telve/kit';
+import { formatBytes, formatNumber } from '@telve/locale';
+import type { CampaignFormTexts } from './texts';
+
+/** Words of a picture's faults (D-23, D-76); undefined for every other fault. */
+export const pictureMessage =
+  ({ faults }: CampaignFormTexts): FaultMessage =>
+  ({ code, params }) => {
+    switch (code) {
+      case 'file_type':
+        return faults.fileType;
+      case 'file_empty':
+        return faults.fileEmpty;
+      case 'file_content':
+        return faults.fileContent;
+      case 'file_size':
+        // The sentence of the specification has a plain space.
+        return faults.fileSize(formatBytes(Number(params?.max)).replace('\u00a0', ' '));
+      default:
+        return undefined;
+    }
+  };
+
+/** Words of the faults of a link's three fields (CAMP-93, CAMP-97); undefined for every other fault. */
+export const linkMessage =
+  ({ faults }: CampaignFormTexts, linkType: () => string): FaultMessage =>
+  ({ code }) => {
+    if (code === 'link_with_parts') return faults.linkText;
+    if (code === 'link') return linkType() === 'ExternalLink' ? faults.linkOutside : faults.linkInside;
+    return undefined;
+  };
+
+/**
+ * Words of a campaign's faults where they differ from the kit's (CAMP-73, CAMP-81, CAMP-85, CAMP-88, CAMP-98).
+ * @param linkType the type of link that stands in the form: the rule says that an address is wrong, not for which
+ */
+export const campaignMessage =
+  (texts: CampaignFormTexts, linkType: () => string): FaultMessage =>
+  (fault, label) => {
+    const { faults } = texts;
+    const { field, code, params } = fault;
+    const number = (name: string) => formatNumber(Number(params?.[name]));
+    if (field === 'title' && code === 'required') return faults.titleRequired;
+    switch (code) {
+      case 'discount_range':
+        return faults.discount;
+      case 'word_characters':
+        return faults.codeCharacters;
+      case 'code_length':
+        return faults.codeLength(number('min'), number('max'));
+      case 'campaign_code_already_exists':
+        return faults.codeExists;
+      case 'campaign_codes_frozen':
+        return faults.frozen;
+      case 'user_count_below_used':
+        return faults.belowUsed(number('used'));
+      case 'user_count_below_made':
+        return faults.belowMade(number('made'));
+      case 'no_code_with_type':
+        return faults.noCode;
+      case 'check_end_date':
+        return faults.endDate;
+      default:
+        return pictureMessage(texts)(fault, label) ?? linkMessage(texts, linkType)(fault, label);
+    }
+  };

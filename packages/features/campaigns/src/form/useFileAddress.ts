@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import type { PictureValue } from './mapping';
+
+/** Where a form's picture can be shown: its address, or one made for a chosen file as long as it is chosen. */
+export const useFileAddress = (picture: PictureValue): string => {
+  const [made, setMade] = useState('');
+  useEffect(() => {
+    if (!(picture instanceof File)) return undefined;
+    const address = URL.createObjectURL(picture);
+    setMade(address);
+    return () => URL.revokeObjectURL(address);
+  }, [picture]);
+  return picture instanceof File ? made : picture;
+};

@@ -1,0 +1,58 @@
+'use client';
+import { campaignEntries, limits } from '@telve/api';
+import { Can, EntityForm, Forbidden, FormSaveBar, FormTextField, useTexts } from '@telve/kit';
+import { Card, Page, PageHead, theme } from '@telve/ui';
+import { styled } from 'styled-components';
+import { addErrors } from './data/addErrors';
+import { useToGroup, useToGroups } from './data/useToGroups';
+import { campaignGroupTexts } from './texts';
+
+/**
+ * Adds a campaign group, whose only field is its title (GRP-01). Leads to the new group, where the host has its page
+ * (GRP-02). Needs a TelveProvider; for PanelUser (CAMP-01).
+ */
+export function GroupAddPage() {
+  return (
+    <Page width="form">
+      <Can entry={campaignEntries.createGroup} fallback={<Forbidden />}>
+        <AddForm />
+      </Can>
+    </Page>
+  );
+}
+
+const empty = { title: '' };
+const asTyped = (values: typeof empty) => values;
+
+function AddForm() {
+  const texts = useTexts(campaignGroupTexts);
+  const toGroup = useToGroup();
+  const toGroups = useToGroups();
+  return (
+    <>
+      <PageHead title={texts.addTitle} />
+      <EntityForm
+        entry={campaignEntries.createGroup}
+        rules={() => import('@telve/api/rules/campaigns').then(({ campaignRules }) => campaignRules.createGroup)}
+        initial={empty}
+        toInput={asTyped}
+        labels={texts.labels}
+        success={texts.added}
+        errorTexts={addErrors(texts.failed)}
+        title={texts.addTitle}
+        onSaved={({ id }) => toGroup?.(id)}
+      >
+        <Body>
+          <Card>
+            <FormTextField name="title" required counter={limits.text} autoComplete="off" hint={texts.addHint} />
+          </Card>
+        </Body>
+        <FormSaveBar submitLabel={texts.submitAdd} onCancel={toGroups} />
+      </EntityForm>
+    </>
+  );
+}
+
+const Body = styled.div`
+  margin-bottom: ${theme.space[8]};
+`;

@@ -1,0 +1,119 @@
+import { campaignEntries, roles } from '@telve/api';
+import { useList } from '@telve/kit';
+import { campaignGroup, campaignRow, renderFeature } from '@telve/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { runningOf } from './detail/running';
+import { GroupAddPage } from './GroupAddPage';
+import { GroupDetailPage } from './GroupDetailPage';
+import { GroupTab } from './GroupTab';
+import { SubCampaignPage } from './SubCampaignPage';
+import { groupClient } from './testing/groupClient';
+
+function Tab() {
+  return <GroupTab list={useList(campaignEntries.groups, { prefix: 'group' })} />;
+}
+
+const open = async (client = groupClient()) => {
+  const rendered = renderFeature(<GroupDetailPage id={58} />, { client });
+  await screen.findByRole('heading', { level: 1, name: 'Kasım ortaklıkları' });
+  await screen.findByRole('rowheader', { name: /Avlu/ });
+  return { ...rendered, client };
+};
+
+describe('the group tab', () => {
+  it('shows title and how many campaigns, and leads to the group (GRP-03, GRP-12, GRP-25)', async () => {
+    const client = groupClient();
+    renderFeature(<Tab />, { client });
+    expect((await screen.findByRole('link', { name: 'Kasım ortaklıkları' })).getAttribute('href')).toBe(
+      '/campaigns.group/58',
+    );
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toContain('Alt kampanya');
+    expect(screen.getByRole('cell', { name: '2' })).toBeDefined();
+    expect(client.inputsOf(campaignEntries.groups)).toEqual([{ page: 1, size: 10 }]);
+  });
+});
+
+describe('the group detail', () => {
+  it('shows how many campaigns and codes there are (GRP-03, GRP-11, GRP-26)', async () => {
+    const { client } = await open();
+    expect(client.inputsOf(campaignEntries.group)).toEqual([{ id: 58 }]);
+    expect(screen.getByText('Grup 58 · 2 alt kampanya · 700 / 1.000 kod kullanıldı')).toBeDefined();
+  });
+
+  it('lists its campaigns, found and filtered as those of the list (GRP-05)', async () => {
+    const { client, user } = await open();
+    expect(client.inputsOf(campaignEntries.list)).toEqual([{ page: 1, size: 10, campaignGroupId: 58 }]);
+    for (const name of [/Tür/, /Durum/, /Segment/, /Paket/, /Bitiş tarihi/]) {
+      expect(screen.getByRole('button', { name })).toBeDefined();
+    }
+    await user.type(screen.getByRole('searchbox', { name: 'Alt kampanya ara' }), 'mercan');
+    await waitFor(() =>
+      expect(client.inputsOf(campaignEntries.list).at(-1)).toEqual({
+        page: 1,
+        size: 10,
+        search: 'mercan',
+        campaignGroupId: 58,
+      }),
+    );
+  });
+
+  it('switches a campaign of the group', async () => {
+    const { client, user } = await open();
+    await user.click(screen.getByRole('switch', { name: 'Mercan çalışanlarına ilk ay aktif' }));
+    await screen.findByText('Güncelleme işlemi başarılıdır');
+    expect(client.inputsOf(campaignEntries.setActive)).toEqual([{ id: 1302, active: true }]);
+  });
+
+  it('tells how far the making of codes is', async () => {
+    const codeProgress = { state: 'running', done: 620, total: 1000 } as const;
+    const rows = [campaignRow({ id: 1305, title: 'Avlu Kahve', codeType: 'Unique', codeProgress })];
+    await open(groupClient({ rows }));
+    expect(screen.getByText('Avlu Kahve için 1.000 kod üretiliyor')).toBeDefined();
+    expect(screen.getByText(/620 hazır/)).toBeDefined();
+    expect(screen.getByRole('progressbar', { name: 'Kod üretimi' }).getAttribute('aria-valuenow')).toBe('62');
+  });
+
+  it('says that it has no campaigns yet, and that there is no such group', async () => {
+    renderFeature(<GroupDetailPage id={58} />, { client: groupClient({ rows: [] }) });
+    await screen.findByText('Bu grupta henüz alt kampanya yok');
+    renderFeature(<GroupDetailPage id={99} />, { client: groupClient() });
+    await screen.findByText('Kayıt bulunamadı');
+    renderFeature(<SubCampaignPage id={99} />, { client: groupClient() });
+    await waitFor(() => expect(screen.getAllByText('Kayıt bulunamadı')).toHaveLength(2));
+  });
+});
+
+it('adds up what is made of several campaigns', () => {
+  const running = (done: number) => ({
+    title: `K${done}`,
+    codeProgress: { state: 'running', done, total: 500 } as const,
+  });
+  expect(runningOf([running(100), running(50), { title: 'x', codeProgress: null }])).toEqual({
+    state: 'running',
+    title: null,
+    count: 2,
+    done: 150,
+    total: 1000,
+  });
+  expect(runningOf([running(100)])?.title).toBe('K100');
+  expect(runningOf([{ title: 'x', codeProgress: { state: 'failed', done: 1, total: 2 } }])).toBeNull();
+});
+
+describe.each([
+  ['add form', <GroupAddPage key="add" />, 'Kampanya grubu ekle'],
+  ['detail', <GroupDetailPage key="detail" id={58} />, 'Kasım ortaklıkları'],
+  ['sub-campaign form', <SubCampaignPage key="sub" id={58} />, 'Alt kampanya ekle'],
+] as const)('the %s', (_name, element, title) => {
+  it('opens to PanelUser (CAMP-01, GRP-01, GRP-03, GRP-09)', async () => {
+    renderFeature(element, { client: groupClient({ group: campaignGroup() }) });
+    await screen.findByRole('heading', { level: 1, name: title });
+  });
+
+  it.each(roles.filter((role) => role !== 'PanelUser'))('is closed to %s and asks nothing (CAMP-01)', (role) => {
+    const client = groupClient({ roles: [role] });
+    renderFeature(element, { client });
+    expect(screen.getByText('Bu sayfayı görme yetkiniz yok')).toBeDefined();
+    expect(client.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import {
+  type CampaignGroup,
+  type CreateCampaignInput,
+  type CreateGroupCampaignsInput,
+  campaignEntries,
+  type Entry,
+} from '@telve/api';
+import { EntityForm, useNotify, useTexts } from '@telve/kit';
+import { formatNumber } from '@telve/locale';
+import { useState } from 'react';
+import { CampaignFields } from '../../form/CampaignFields';
+import { CampaignPreview } from '../../form/CampaignPreview';
+import { endDateFaults } from '../../form/further';
+import { Aside, TwoColumns } from '../../form/layout';
+import { useCampaignForm } from '../../form/useCampaignForm';
+import { addErrors } from '../data/addErrors';
+import { useToGroup } from '../data/useToGroups';
+import { campaignGroupTexts } from '../texts';
+import { emptySubCampaign, type SubCampaignValues, toMany, toOne } from './mapping';
+import { PrefixHint } from './PrefixHint';
+import { ScopeCard } from './ScopeCard';
+import { SubSaveBar } from './SubSaveBar';
+import { useSubRules } from './useSubRules';
+import { WillBe } from './WillBe';
+
+type Input = CreateCampaignInput | CreateGroupCampaignsInput;
+
+const further = (values: SubCampaignValues) => endDateFaults(values);
+const fieldOf = (path: string) => (path.startsWith('companyList') ? 'companies' : path);
+const prefixHint = <PrefixHint />;
+
+/** The form of a new campaign of a group, or of one for each company (GRP-09, GRP-10, GRP-28). */
+export function SubForm({ group }: { group: CampaignGroup }) {
+  const { sub: texts } = useTexts(campaignGroupTexts);
+  const { texts: words, labels, message, codeFields, errorTexts, remember } = useCampaignForm();
+  const notify = useNotify();
+  const toGroup = useToGroup();
+  const leave = toGroup && (() => toGroup(group.id));
+  const [mass, setMass] = useState(false);
+  const rules = useSubRules(mass);
+  const saved = (companies: number) => {
+    notify.success(mass ? texts.addedMany(formatNumber(companies)) : texts.added);
+    leave?.();
+  };
+  return (
+    <EntityForm<SubCampaignValues, Input, unknown>
+      entry={(mass ? campaignEntries.createForCompanies : campaignEntries.create) as Entry<Input, unknown>}
+      rules={rules}
+      initial={emptySubCampaign}
+      toInput={(values) => remember(values, (mass ? toMany : toOne)(group.id, values))}
+      further={further}
+      labels={{
+        ...labels,
+        companies: texts.companies,
+        ...(mass ? { code: texts.prefix, userCount: texts.perCompany } : {}),
+      }}
+      message={message}
+      fieldOf={fieldOf}
+      codeFields={{ ...codeFields, company_not_found: 'companies' }}
+      errorTexts={{
+        ...addErrors(words.failed),
+        ...errorTexts,
+        company_not_found: texts.companyGone,
+        campaign_group_not_found: texts.groupGone,
+      }}
+      success={null}
+      title={words.addTitle}
+      onSaved={(_, { companies }) => saved(companies.length)}
+    >
+      <TwoColumns>
+        <CampaignFields codeHint={mass ? prefixHint : undefined}>
+          <ScopeCard mass={mass} onMass={setMass} />
+        </CampaignFields>
+        <Aside>
+          {mass && <WillBe />}
+          <CampaignPreview />
+        </Aside>
+      </TwoColumns>
+      <SubSaveBar mass={mass} onCancel={leave} />
+    </EntityForm>
+  );
+}

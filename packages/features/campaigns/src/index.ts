@@ -1,0 +1,17 @@
+export { CampaignAddPage } from './CampaignAddPage';
+export { CampaignEditPage, type CampaignEditPageProps } from './CampaignEditPage';
+export { CampaignListPage, type CampaignListPageProps } from './CampaignListPage';
+export { type CampaignCodeTexts, campaignCodeTexts } from './codes/texts';
+export { type CampaignFormTexts, campaignFormTexts } from './form/texts';
+export { GroupAddPage } from './groups/GroupAddPage';
+export { GroupDetailPage, type GroupDetailPageProps } from './groups/GroupDetailPage';
+export { SubCampaignPage, type SubCampaignPageProps } from './groups/SubCampaignPage';
+export { type CampaignGroupTexts, campaignGroupTexts } from './groups/texts';
+export { type RadarTexts, radarTexts } from './home/texts';
+export { type CampaignTexts, campaignTexts } from './list/texts';
+export { MerchantCampaignAddPage } from './merchant/MerchantCampaignAddPage';
+export { MerchantCampaignEditPage, type MerchantCampaignEditPageProps } from './merchant/MerchantCampaignEditPage';
+export { MerchantCampaignListPage, type MerchantCampaignListPageProps } from './merchant/MerchantCampaignListPage';
+export { type MerchantCampaignTexts, merchantCampaignTexts } from './merchant/texts';
+export { RadarCard } from './RadarCard';
+export { type CampaignWords, campaignWords } from './words/texts';

@@ -1,0 +1,29 @@
+import { campaignLimits, limits, type MerchantCampaign } from '@telve/api';
+import { FormTextArea, FormTextField, useTexts } from '@telve/kit';
+import { Card } from '@telve/ui';
+import { Fields } from '../../form/layout';
+import { merchantCampaignTexts } from '../texts';
+import { ImageRow } from './ImageRow';
+
+/** Titles, description and image (MCAMP-11, MCAMP-17). */
+export function ContentSection({ stored }: { stored: MerchantCampaign | undefined }) {
+  const texts = useTexts(merchantCampaignTexts);
+  return (
+    <Card title={texts.sections.content}>
+      <Fields>
+        <div>
+          <FormTextField name="title" required counter={limits.text} autoComplete="off" />
+        </div>
+        <div>
+          <FormTextField name="shortDescription" required counter={limits.text} autoComplete="off" />
+        </div>
+        <div>
+          <FormTextArea name="description" required counter={campaignLimits.description} />
+        </div>
+        <div>
+          <ImageRow stored={stored} />
+        </div>
+      </Fields>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import type { MerchantCampaign } from '@telve/api';
+import { FormSaveBar, useFormMarks, useTexts } from '@telve/kit';
+import { formatNumber } from '@telve/locale';
+import { useMemo } from 'react';
+import { Aside, Stack, TwoColumns } from '../../form/layout';
+import { merchantCampaignTexts } from '../texts';
+import { ContentSection } from './ContentSection';
+import { LinkSection } from './LinkSection';
+import { Preview } from './Preview';
+import { PublishSection } from './PublishSection';
+
+interface EditorProps {
+  /** The record as it is stored; undefined while it is new. */
+  stored?: MerchantCampaign;
+  /** The stored campaign was shown or hidden: its version went up by one. Keep its identity. */
+  onSwitched?: () => void;
+  /** Leaves the form; without it there is no such button. */
+  onCancel: (() => void) | undefined;
+  /** Default "Güncelle". */
+  submitLabel?: string;
+}
+
+/** Sections of a merchant-app campaign, what is seen of it, and the bar. */
+export function Editor({ stored, onSwitched, onCancel, submitLabel }: EditorProps) {
+  const texts = useTexts(merchantCampaignTexts);
+  const { faulty } = useFormMarks();
+  // The sections render by their own fields alone, not at each change of any.
+  const sections = useMemo(
+    () => (
+      <Stack>
+        <ContentSection stored={stored} />
+        <LinkSection />
+        <PublishSection stored={stored} onSwitched={onSwitched} />
+      </Stack>
+    ),
+    [stored, onSwitched],
+  );
+  return (
+    <>
+      <TwoColumns>
+        {sections}
+        <Aside>
+          <Preview stored={stored} />
+        </Aside>
+      </TwoColumns>
+      <FormSaveBar
+        {...(submitLabel === undefined ? {} : { submitLabel })}
+        onCancel={onCancel}
+        detail={faulty.length > 0 ? texts.faultyFields(formatNumber(faulty.length)) : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { MerchantCampaign } from '@telve/api';
+import { FormDateField, FormNumberField, FormSwitch, useTexts } from '@telve/kit';
+import { today } from '@telve/locale';
+import { Card, SettingRow, VisuallyHidden } from '@telve/ui';
+import { Fields, Stack } from '../../form/layout';
+import { merchantCampaignTexts } from '../texts';
+import { ShownSetting } from './ShownSetting';
+
+export interface PublishSectionProps {
+  /** Undefined while it is new. */
+  stored: MerchantCampaign | undefined;
+  /** The stored campaign was shown or hidden: its version went up by one. */
+  onSwitched: (() => void) | undefined;
+}
+
+/** Last day, order and switches (MCAMP-12, MCAMP-14 to MCAMP-16); of a stored campaign "shown" is saved at once (D-87). */
+export function PublishSection({ stored, onSwitched }: PublishSectionProps) {
+  const texts = useTexts(merchantCampaignTexts);
+  return (
+    <Card title={texts.sections.publish}>
+      <Stack>
+        <Fields>
+          <div className="half">
+            <FormDateField name="endDate" required min={today()} note={texts.endDateNote} />
+          </div>
+          <div className="half">
+            <FormNumberField name="sortOrder" required decimals={1} min={0} hint={texts.sortOrderHint} />
+          </div>
+        </Fields>
+        <div>
+          <Setting name="active" />
+          {stored ? <ShownSetting campaign={stored} onSwitched={onSwitched} /> : <Setting name="isShown" />}
+          <Setting name="isShownHomePage" />
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+function Setting({ name }: { name: 'active' | 'isShown' | 'isShownHomePage' }) {
+  const { labels, settings } = useTexts(merchantCampaignTexts);
+  return (
+    <SettingRow
+      title={labels[name]}
+      description={settings[name]}
+      control={<FormSwitch name={name} hideLabel hint={<VisuallyHidden>{settings[name]}</VisuallyHidden>} />}
+    />
+  );
+}

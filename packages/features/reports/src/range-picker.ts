@@ -1,0 +1,2 @@
+// Apart from the widgets: it brings the calendar.
+export { RangePicker } from './scope/RangePicker';

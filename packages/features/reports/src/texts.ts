@@ -1,0 +1,112 @@
+import { defineTexts } from '@telve/kit';
+import { reportTitles } from './titles/texts';
+
+/** Turkish texts of the report pages, replaced by an embedder under the name `reports`. Charts and widgets have their own. */
+export const reportTexts = defineTexts('reports', {
+  ...reportTitles,
+  unfinished: (day: string) => `${day} henüz bitmedi`,
+  types: { Remote: 'Uzaktan sipariş', Cashierfront: 'Hemen al' },
+  export: {
+    button: 'Excel’e aktar',
+    otherwise: 'Bir hata oluştu',
+    orders: 'siparis-raporu',
+    venues: 'magaza-satis-raporu',
+    faults: {
+      date_range_open: {
+        title: 'Başlangıç ve bitiş tarihlerinden birisi girilmişse diğeride girilmek zorundadır',
+        text: 'Liste tek tarihle çalışır; dosya için iki tarih gerekir.',
+      },
+      date_range_reversed: {
+        title: 'Başlangıç tarihi bitiş tarihinden büyük olamaz',
+        text: 'Tarihleri değiştirip yeniden deneyin.',
+      },
+    },
+  },
+  orders: {
+    caption: 'Siparişler',
+    search: 'Sipariş no, ürün, mağaza',
+    count: (orders: string) => `${orders} sipariş`,
+    columns: {
+      orderId: 'Sipariş no',
+      orderType: 'Tip',
+      productName: 'Ürün',
+      venueName: 'Mağaza',
+      orderDegree: 'Puan',
+      orderDate: 'Sipariş tarihi',
+      deliveredDate: 'Teslim tarihi',
+      deliveredAccessDate: 'Teslim onayı',
+      userId: 'User ID',
+    },
+    sort: 'Sırala',
+    noSort: 'Varsayılan',
+    sorts: {
+      EndDate: 'Sipariş tarihi, yeni önce',
+      FirstDate: 'Sipariş tarihi, eski önce',
+      CashierFront: 'Hemen al önce',
+      Remote: 'Uzaktan sipariş önce',
+      Like: 'Puan, yüksek önce',
+      NotLike: 'Puan, düşük önce',
+    },
+    venueNumber: (id: string) => `${id} numaralı mağaza`,
+    empty: { title: 'Henüz sipariş yok', description: 'Verilen siparişler burada listelenir.' },
+    notFound: 'Sipariş bulunamadı',
+  },
+  venues: {
+    caption: 'Mağaza satışları',
+    search: 'Mağaza veya iş yeri, en az 3 karakter',
+    count: (venues: string) => `${venues} mağaza`,
+    columns: {
+      venueName: 'Mağaza',
+      companyName: 'İş yeri',
+      venueAddress: 'Adres',
+      createDate: 'Açılış',
+      salesCount: 'Satış',
+      remoteOrderCount: 'Uzaktan sipariş',
+      cashierFrontOrderCount: 'Hemen al',
+      coffeeUserCount: 'Kahve içen üye',
+    },
+    total: 'Toplam',
+    ordersOf: (venue: string, sales: string) => `${venue} mağazasının ${sales} siparişi`,
+    compare: 'Karşılaştır',
+    compareNone: 'Yok',
+    comparePrevious: 'Önceki dönem',
+    before: (figure: string) => `önceki dönem ${figure}`,
+    fresh: 'yeni',
+    compared: (change: string, figure: string) => `${change} (${figure})`,
+    empty: { title: 'Henüz mağaza yok', description: 'Mağazaların satışları burada listelenir.' },
+    notFound: 'Mağaza bulunamadı',
+  },
+  graphics: {
+    presets: 'Hazır aralık',
+    segments: { week: '7 gün', month: 'Bu ay', quarter: '90 gün' },
+    figures: 'Özet',
+    kpis: {
+      salesCount: 'Toplam sipariş',
+      remoteOrderCount: 'Uzaktan sipariş',
+      cashierFrontOrderCount: 'Hemen al',
+      coffeeUserCount: 'Kahve içen üye',
+    },
+    summary: 'Mağaza satış özeti',
+    summaryExport: 'Dışa aktar',
+    columns: {
+      remoteOrderCount: 'Uzaktan',
+      cashierFrontOrderCount: 'Hemen al',
+      coffeeUserCount: 'Üye',
+      share: 'Dağılım',
+    },
+    share: (part: string) => `${part} uzaktan`,
+    errorTitle: 'Bir hata oluştu',
+    errorText: 'Grafikler yüklenemedi.',
+  },
+  home: {
+    figures: 'Bu ayın satışları',
+    sales: 'Bu ayki sipariş',
+    exports: 'Excel’e aktar',
+    monthsOrders: 'Bu ayın siparişleri',
+    lastMonthsSales: 'Geçen ayın mağaza satışları',
+    errorTitle: 'Bir hata oluştu',
+    errorText: 'Satışlar yüklenemedi.',
+  },
+});
+
+export type ReportTexts = typeof reportTexts.defaults;

@@ -1,0 +1,13 @@
+export { createWidgetClient, type WidgetClientOptions } from './embed/createWidgetClient';
+export type { Range, RangePreset } from './range/ranges';
+export type { RangeChoice } from './scope/choice';
+export { type ReportScopeValue, useReportScope } from './scope/context';
+export { ReportScope, type ReportScopeProps } from './scope/ReportScope';
+export { reportRangeTexts } from './scope/texts';
+export { type LoadReportOptions, loadReportData, type ReportData, type ReportName } from './widgets/data';
+export { OrderTypeWidget } from './widgets/OrderTypeWidget';
+export { ProductWidget } from './widgets/ProductWidget';
+export { SalesWidget } from './widgets/SalesWidget';
+export { type ReportWidgetTexts, reportWidgetTexts } from './widgets/texts';
+export type { ChartWidgetProps, WidgetProps } from './widgets/types';
+export { VenueWidget } from './widgets/VenueWidget';

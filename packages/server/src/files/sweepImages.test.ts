@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type ManualClock, manualClock } from '../clock';
+import type { DatabaseHandle } from '../db/index';
+import { openTestDatabase } from '../testing/database';
+import { addCompany, addVenue } from '../testing/fixtures';
+import { createPublicImages, type PublicImages } from './publicImages';
+import { sweepImages } from './sweepImages';
+
+const day = 86_400_000;
+
+let handle: DatabaseHandle;
+let dataDir: string;
+let images: PublicImages;
+let clock: ManualClock;
+beforeAll(async () => {
+  handle = await openTestDatabase();
+});
+afterAll(() => handle.close());
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'telve-sweep-'));
+  images = createPublicImages(dataDir);
+  // Files carry the time of the machine.
+  clock = manualClock(new Date());
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+/** Stores a picture as a form does and answers its address. */
+const put = async (folder: string): Promise<string> => {
+  const key = `${folder}/u-${randomUUID()}.png`;
+  await images.write(key, 'x');
+  return `/media/${key}`;
+};
+const sweep = () => sweepImages(images, handle.db, clock);
+const left = async (folder: string): Promise<string[]> =>
+  (await readdir(join(dataDir, 'public-images', folder)).catch(() => [])).map((name) => `/media/${folder}/${name}`);
+
+describe('the sweep of pictures (VEN-77, CAT-34)', () => {
+  it('removes those that no row has named for a day, and nothing else', async () => {
+    const { db } = handle;
+    const [first, second, map, plain, chosen, stray] = await Promise.all(
+      ['venues', 'venues', 'venues', 'coffee-sizes', 'coffee-sizes', 'venues'].map(put),
+    );
+    const other = await put('coffee-sizes');
+    const elsewhere = await put('elsewhere');
+    await images.write('venues/storefront-1.svg', '<svg/>');
+    const venue = await addVenue(db, { name: 'Moda', companyId: await addCompany(db, 'Çınar') });
+    await db
+      .updateTable('venues')
+      .set({ images: JSON.stringify([first, second]) as never, image_url: first as string, map_image: map as string })
+      .where('id', '=', venue)
+      .execute();
+    await db
+      .insertInto('coffee_sizes')
+      .values({ title: 'Küçük', title_key: 'kucuk', image: plain as string, selected_image: chosen as string })
+      .execute();
+    clock.advance(day - 60_000);
+    expect(await sweep()).toBe(0);
+    expect(await left('venues')).toContain(stray);
+    clock.advance(120_000);
+    expect(await sweep()).toBe(2);
+    expect((await left('venues')).sort()).toEqual([first, second, map, '/media/venues/storefront-1.svg'].sort());
+    expect((await left('coffee-sizes')).sort()).toEqual([plain, chosen].sort());
+    expect(await left('coffee-sizes')).not.toContain(other);
+    expect(await left('elsewhere')).toEqual([elsewhere]);
+    expect(await sweep()).toBe(0);
+  });
+
+  it('removes what a cut writing left', async () => {
+    await put('venues');
+    const draft = `u-${randomUUID()}.png.${randomUUID()}.draft`;
+    await writeFile(join(dataDir, 'public-images/venues', draft), 'half');
+    clock.advance(day + 60_000);
+    expect(await sweep()).toBe(2);
+    expect(await left('venues')).toEqual([]);
+  });
+
+  it('removes nothing when most of a folder would go: that is the wrong database', async () => {
+    for (let count = 0; count < 51; count += 1) await put('venues');
+    clock.advance(day + 60_000);
+    await expect(sweep()).rejects.toThrow('51 of 51 pictures of venues are named by no row');
+    expect(await left('venues')).toHaveLength(51);
+  });
+
+  it('of a server without pictures removes none', async () => {
+    clock.advance(day);
+    expect(await sweep()).toBe(0);
+  });
+});

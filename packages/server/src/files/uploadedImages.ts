@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { FieldError } from '@telve/api';
+import sharp from 'sharp';
+import type { Call } from '../http/call';
+import { Refusal } from '../http/errors';
+import { isUploadedFile } from '../http/uploaded-file';
+import { type PublicImages, publicImagesPath } from './publicImages';
+import { reencode } from './reencode';
+
+/** A stored image: its address, bytes, and pixels. */
+export interface StoredImage {
+  address: string;
+  size: number;
+  width: number;
+  height: number;
+}
+
+/** An image of a form that can be taken; it is not stored yet. */
+export interface PreparedImage {
+  /**
+   * Stores it under a key of its own. It is removed when the call ends, unless `keep` was called by then.
+   *
+   * @param folder below which it is stored, e.g. `campaigns`
+   * @throws Refusal `storage_full`
+   */
+  store(images: PublicImages, folder: string, call: Pick<Call, 'atEnd'>): Promise<StoredImage & { keep(): void }>;
+}
+
+const contentFault = (field: string): Refusal => {
+  const fault: FieldError = { field, code: 'file_content' };
+  return new Refusal('unprocessable_file', { fields: [fault] });
+};
+
+const isJpeg = (bytes: Buffer): boolean => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]));
+
+const isFull = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOSPC';
+
+const storing =
+  (bytes: Buffer, width: number, height: number): PreparedImage['store'] =>
+  async (images, folder, call) => {
+    const key = `${folder}/u-${randomUUID()}.jpg`;
+    let isKept = false;
+    call.atEnd(async () => {
+      if (!isKept) await images.remove(key).catch(() => {});
+    });
+    await images.write(key, bytes).catch((error: unknown) => {
+      throw isFull(error) ? new Refusal('storage_full', { cause: error }) : error;
+    });
+    const keep = () => {
+      isKept = true;
+    };
+    return { address: `${publicImagesPath}/${key}`, size: bytes.length, width, height, keep };
+  };
+
+/**
+ * Looks into the JPEG of a form and makes it anew from its pixels, so that nothing of what a camera or somebody else
+ * wrote into it is shown. Takes time: to be done before a transaction is open. Name and size are the rules' affair.
+ *
+ * @param file what came under the field; undefined where none did
+ * @throws Refusal `unprocessable_file` with the field of a file that is no JPEG or cannot be read whole
+ */
+export const prepareJpeg = async (field: string, file: unknown): Promise<PreparedImage | undefined> => {
+  if (!isUploadedFile(file)) return undefined;
+  const sent = await readFile(file.path);
+  const made = isJpeg(sent) ? await reencode(sent) : undefined;
+  if (made?.extension !== 'jpg') throw contentFault(field);
+  const { width, height } = await sharp(made.bytes).metadata();
+  return { store: storing(made.bytes, width, height) };
+};

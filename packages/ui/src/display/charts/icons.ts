@@ -1,0 +1,10 @@
+// Of charts alone: they load with the charts.
+export {
+  ArrowDownRightIcon,
+  ArrowUpRightIcon,
+  EllipsisIcon,
+  FileDownIcon,
+  ImageDownIcon,
+  MinusIcon,
+  Table2Icon,
+} from 'lucide-react';
