@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { campaignLimits } from '../contract/campaigns';
 import { campaignRules } from './campaigns';
 import { faultsOf } from './check';
 
@@ -120,6 +121,8 @@ describe('a mass creation', () => {
     expect(massFaults({ ...mass, code: 'K' })).toEqual([]);
     expect(massFaults({ ...mass, code: 'KHVE' })).toEqual(['code code_length']);
     expect(massFaults({ ...mass, companyList: [] })).toEqual(['companyList required']);
+    const tooMany = Array.from({ length: campaignLimits.companiesMax + 1 }, (_, n) => n + 1);
+    expect(massFaults({ ...mass, companyList: tooMany })).toEqual(['companyList sub_campaigns_max']);
   });
 });
 
@@ -132,6 +135,8 @@ describe('a change of a campaign', () => {
     expect(changeFaults({ link: '/plans' })).toEqual([]);
     expect(changeFaults({ type: 'Partnership' })).toEqual([]);
     expect(changeFaults({ codeType: 'NoCode' })).toEqual([]);
+    // What is stored may have neither.
+    expect(changeFaults({ code: '', userCount: null })).toEqual([]);
   });
 
   it('is asked for what it empties (CAMP-73, CAMP-80, CAMP-83)', () => {
@@ -140,6 +145,7 @@ describe('a change of a campaign', () => {
       'segmentType one_of',
       'title required',
     ]);
+    expect(changeFaults({ codeType: 'Unique', userCount: null })).toEqual(['userCount required']);
     expect(changeFaults({ type: 'CouponCode', discount: null, usageCount: null }).sort()).toEqual([
       'discount discount_range',
       'usageCount required',

@@ -37,6 +37,7 @@ export type RuleCode =
   | 'hours_equal'
   | 'milk_required'
   | 'executives_max'
+  | 'sub_campaigns_max'
   | 'coffee_not_offered'
   | 'coffee_twice'
   | 'busy_end_required'

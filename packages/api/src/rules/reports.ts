@@ -1,3 +1,4 @@
+import { isIsoDate } from '@telve/locale';
 import { mixed } from 'yup';
 import { limits } from '../contract/limits';
 import { adminOrderSorts, orderSorts, orderTypes, type reportEntries } from '../contract/reports';
@@ -23,7 +24,9 @@ const wholeRange = () => ({
     })
     .test('date_range_reversed', fault('date_range_reversed'), function inOrder(value) {
       const { startDate } = this.parent as Range;
-      return value === undefined || startDate === undefined || startDate <= value;
+      if (value === undefined || startDate === undefined) return true;
+      // What is no day has its own fault.
+      return !isIsoDate(startDate) || !isIsoDate(value) || startDate <= value;
     }),
 });
 

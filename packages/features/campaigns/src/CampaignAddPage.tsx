@@ -1,7 +1,8 @@
 'use client';
-import { type ApiError, campaignEntries, errorStatus } from '@telve/api';
+import { campaignEntries } from '@telve/api';
 import { Can, EntityForm, Forbidden } from '@telve/kit';
 import { Page, PageHead } from '@telve/ui';
+import { addErrors } from './data/addErrors';
 import { useToList } from './data/useToList';
 import { CampaignFields } from './form/CampaignFields';
 import { CampaignPreview } from './form/CampaignPreview';
@@ -10,10 +11,6 @@ import { endDateFaults } from './form/further';
 import { Aside, TwoColumns } from './form/layout';
 import { type CampaignValues, emptyCampaign, toCreateInput } from './form/mapping';
 import { useCampaignForm } from './form/useCampaignForm';
-
-/** A failed add is told in the server's words (CAMP-118, D-75). */
-export const serverWords = (failed: string) =>
-  Object.fromEntries(Object.keys(errorStatus).map((code) => [code, ({ message }: ApiError) => message || failed]));
 
 /** Adds a campaign (CAMP-30). Leads to the list, where the host has one. Needs a TelveProvider; for PanelUser (CAMP-01). */
 export function CampaignAddPage() {
@@ -44,7 +41,7 @@ function AddForm() {
         message={message}
         codeFields={codeFields}
         success={texts.added}
-        errorTexts={{ ...serverWords(texts.failed), ...errorTexts }}
+        errorTexts={{ ...addErrors(texts.failed), ...errorTexts }}
         title={texts.addTitle}
         onSaved={toList}
       >

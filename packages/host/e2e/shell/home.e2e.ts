@@ -12,6 +12,8 @@ const homes: readonly { account: AccountName; entries: readonly string[]; tasks:
       'Mağazalar',
       'Panel kullanıcıları',
       'Mağaza kullanıcıları',
+      'Kampanyalar',
+      'Mağaza kampanyaları',
       'Süt tipleri',
       'Kahve boyları',
       'Sipariş süreleri',
@@ -25,6 +27,8 @@ const homes: readonly { account: AccountName; entries: readonly string[]; tasks:
       'Mağazalar',
       'Panel kullanıcıları',
       'Mağaza kullanıcıları',
+      'Kampanyalar',
+      'Mağaza kampanyaları',
       'Süt tipleri',
       'Kahve boyları',
       'Sipariş süreleri',
@@ -79,7 +83,7 @@ for (const { account, entries, tasks } of homes) {
       await page.goto('/dashboard');
       const shell = new Shell(page);
       for (const entry of entries) {
-        const link = shell.menu.getByRole('link', { name: entry });
+        const link = shell.menu.getByRole('link', { name: new RegExp(`^${entry}`) });
         await link.click();
         await expect(page).toHaveURL((await link.getAttribute('href')) ?? '');
         await expect(link).toHaveAttribute('aria-current', 'page');

@@ -66,6 +66,9 @@ const english = [
   'object',
 ]; // prettier-ignore
 
+/** Words of the specification that the panel shows as they are. */
+const ownWords = /\bUser ID\b/g;
+
 /** E-mail addresses are data in any language. */
 const address = /\S+@\S+/g;
 
@@ -89,4 +92,4 @@ const wordsOf = (page: Page): Promise<string[]> =>
 
 /** Texts of a page that hold an English word. */
 export const englishWords = async (page: Page): Promise<string[]> =>
-  (await wordsOf(page)).filter((text) => pattern.test(text.replace(address, '')));
+  (await wordsOf(page)).filter((text) => pattern.test(text.replace(address, '').replace(ownWords, '')));

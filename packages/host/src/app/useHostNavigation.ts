@@ -5,7 +5,7 @@ import { setPageName } from '../page/pageName';
 import { HistoryContext } from '../router/context';
 import { client } from '../services';
 import { addressOf } from './addresses';
-import { routeAt } from './routeAt';
+import { isBelowRecord, routeAt } from './routeAt';
 
 const stateOf = (query: URLSearchParams | undefined) => query && Object.fromEntries(query);
 
@@ -43,7 +43,7 @@ export const useHostNavigation = (): Navigation => {
       setSearch: (next, mode) =>
         latest.current.setSearchParams(next, { replace: mode === 'replace', preventScrollReset: true }),
       block: history?.block,
-      named: setPageName,
+      named: (record) => setPageName(record, !isBelowRecord(window.location.pathname)),
     }),
     [search, history],
   );

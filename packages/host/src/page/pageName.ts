@@ -1,11 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-let name: string | null = null;
+/** What the record of a page is called. */
+export interface PageName {
+  record: string;
+  /** False on a page below the record's own, such as a form that adds to it. */
+  isOwn: boolean;
+}
+
+let name: PageName | null = null;
 const listeners = new Set<() => void>();
 
 /** Takes what the record of the present page is called; null when there is none. */
-export const setPageName = (next: string | null): void => {
-  name = next;
+export const setPageName = (record: string | null, isOwn = true): void => {
+  name = record === null ? null : { record, isOwn };
   for (const listener of listeners) listener();
 };
 
@@ -15,4 +22,4 @@ const subscribe = (listener: () => void) => {
 };
 
 /** The name of the present page's record, or null. */
-export const usePageRecord = (): string | null => useSyncExternalStore(subscribe, () => name);
+export const usePageRecord = (): PageName | null => useSyncExternalStore(subscribe, () => name);

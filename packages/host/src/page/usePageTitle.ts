@@ -9,7 +9,8 @@ const hasFault = () => document.querySelector('main [aria-invalid="true"]') !== 
 /** “Mağazalar · Telve”, or the name of the page's record before it, and “Hata: ” before it while a field of the page is wrong (D-91). */
 export const usePageTitle = (title: string): void => {
   const texts = useTexts(hostTexts);
-  const record = usePageRecord();
+  const page = usePageRecord();
+  const record = page?.isOwn ? page.record : undefined;
   useEffect(() => {
     const name = () => {
       const own = texts.pageTitle(record ?? title, config.productName);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isBelowRecord } from '../app/routeAt';
 import { hostTexts } from '../texts';
 import { crumbsOf, menuTargetAt, named } from './crumbs';
 
@@ -37,9 +38,23 @@ it('marks the menu entry that a page below it belongs to', () => {
 
 it('ends with the name of the record that a page is about', () => {
   const crumbs = crumbsOf('/dashboard/productCategories/timePeriod/7', titles);
-  expect(named(crumbs, '15 dakika').map(({ label }) => label)).toEqual([
+  expect(named(crumbs, { record: '15 dakika', isOwn: true }).map(({ label }) => label)).toEqual([
     ...crumbs.slice(0, -1).map(({ label }) => label),
     '15 dakika',
   ]);
   expect(named(crumbs, null)).toEqual(crumbs);
 });
+
+it('names the record above a page that adds to it, and leads to it', () => {
+  const crumbs = crumbsOf('/dashboard/groupCampaign/58/subCampaign', titles);
+  expect(named(crumbs, { record: 'Kasım ortaklıkları', isOwn: false }).slice(-2)).toMatchObject([
+    { label: 'Kasım ortaklıkları', href: '/dashboard/groupCampaign/58' },
+    { label: 'Alt kampanya ekle' },
+  ]);
+  expect(isBelowRecord('/dashboard/groupCampaign/58/subCampaign')).toBe(true);
+});
+
+it.each(['/dashboard/groupCampaign/58', '/dashboard/campaign/7', '/dashboard/venue/7/activity', '/dashboard/xyz'])(
+  'is no page below its record: %s',
+  (pathname) => expect(isBelowRecord(pathname)).toBe(false),
+);

@@ -50,7 +50,8 @@ export const useNavigation = (): Routes => useContext(RoutesContext);
 export const useSearchBinding = (): SearchBinding | null => useContext(SearchContext);
 
 /**
- * Tells the host which record the page is about, while it is shown (breadcrumb, title of the window).
+ * Tells the host which record the page is about, while it is shown (breadcrumb, title of the window). On a page below the
+ * record's own, such as a form that adds to it, that is the record above.
  *
  * @param record its name; undefined tells nothing
  */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FieldError } from '@telve/api';
 import sharp from 'sharp';
+import { agreedType } from '../documents/agreement';
 import type { Call } from '../http/call';
 import { Refusal } from '../http/errors';
 import { isUploadedFile } from '../http/uploaded-file';
@@ -32,8 +33,6 @@ const contentFault = (field: string): Refusal => {
   return new Refusal('unprocessable_file', { fields: [fault] });
 };
 
-const isJpeg = (bytes: Buffer): boolean => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]));
-
 const isFull = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOSPC';
 
 const storing =
@@ -55,15 +54,17 @@ const storing =
 
 /**
  * Looks into the JPEG of a form and makes it anew from its pixels, so that nothing of what a camera or somebody else
- * wrote into it is shown. Takes time: to be done before a transaction is open. Name and size are the rules' affair.
+ * wrote into it is shown. Takes time: to be done before a transaction is open. Its size is the rules' affair.
  *
  * @param file what came under the field; undefined where none did
- * @throws Refusal `unprocessable_file` with the field of a file that is no JPEG or cannot be read whole
+ * @throws Refusal `unprocessable_file` with the field of a file that is no JPEG by name, declared type and content or
+ * cannot be read whole; `validation_failed` for what is no file, such as an object of JSON
  */
 export const prepareJpeg = async (field: string, file: unknown): Promise<PreparedImage | undefined> => {
-  if (!isUploadedFile(file)) return undefined;
+  if (file === undefined) return undefined;
+  if (!isUploadedFile(file)) throw new Refusal('validation_failed', { fields: [{ field, code: 'type' }] });
   const sent = await readFile(file.path);
-  const made = isJpeg(sent) ? await reencode(sent) : undefined;
+  const made = agreedType(file.name, file.type, sent) === 'image/jpeg' ? await reencode(sent) : undefined;
   if (made?.extension !== 'jpg') throw contentFault(field);
   const { width, height } = await sharp(made.bytes).metadata();
   return { store: storing(made.bytes, width, height) };

@@ -58,14 +58,24 @@ class Budget {
   }
 }
 
-const store = async (file: Readable, budget: Budget, path: string): Promise<{ size: number; sha256: string }> => {
+/** A file that is too large, told at its field. */
+const tooLarge = (field: string): Refusal => {
+  const params = { max: formLimits.file };
+  return new Refusal('payload_too_large', { params, fields: [{ field, code: 'file_size', params }] });
+};
+
+const store = async (
+  { fieldname, file }: { fieldname: string; file: Readable },
+  budget: Budget,
+  path: string,
+): Promise<{ size: number; sha256: string }> => {
   const hash = createHash('sha256');
   let size = 0;
   const count = new Transform({
     transform: (chunk: Buffer, _encoding, done) => {
       size += chunk.length;
       try {
-        if (size > formLimits.file) throw new Refusal('payload_too_large', { params: { max: formLimits.file } });
+        if (size > formLimits.file) throw tooLarge(fieldname);
         budget.spend(chunk.length);
         hash.update(chunk);
         done(null, chunk);
@@ -97,7 +107,7 @@ export const readForm = async (request: FastifyRequest): Promise<Form> => {
       if (part.type === 'file') {
         const path = join(tmpdir(), `${uploadPrefix}${randomUUID()}`);
         paths.push(path);
-        const { size, sha256 } = await store(part.file, budget, path);
+        const { size, sha256 } = await store(part, budget, path);
         form.push([
           part.fieldname,
           new UploadedFile(safeFileName(part.filename ?? ''), part.mimetype, size, sha256, path),

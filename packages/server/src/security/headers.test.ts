@@ -17,6 +17,7 @@ describe('every answer of the API', () => {
         name: 'x',
         id: '1',
         companyId: '1',
+        campaignId: '1',
         cityId: '1',
         sessionId: '1',
         subject: 'venue',

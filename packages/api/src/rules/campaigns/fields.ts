@@ -32,11 +32,15 @@ interface Of {
   isChange: boolean;
 }
 
+/** Whether a change leaves open how codes are given out: the stored record tells, which the rules do not see. */
+const isOpen = ({ isChange }: Of, parent: unknown): boolean => isChange && (parent as Parts).codeType === undefined;
+
 /** The general code: there for the code type General alone, word characters, in its length (CAMP-83 to CAMP-85). */
-const code = (min: number, max: number, { isChange }: Of) =>
+const code = (min: number, max: number, of: Of) =>
   text()
     .test('required_if', fault('required'), function required(value) {
-      return (isChange && value === undefined) || codeTypeOf(this.parent) !== 'General' || !isBlank(value);
+      const isKept = (of.isChange && value === undefined) || isOpen(of, this.parent);
+      return isKept || codeTypeOf(this.parent) !== 'General' || !isBlank(value);
     })
     .test('word_characters', fault('word_characters'), (value) => isBlank(value) || /^\w+$/.test(value as string))
     .test('code_length', fault('code_length', { min, max }), (value) => {
@@ -61,11 +65,12 @@ const usageCount = ({ isChange }: Of) =>
       return (isChange && value === undefined) || !hasDiscount(typeOf(this.parent)) || value != null;
     });
 
-const userCount = ({ isChange }: Of) =>
+const userCount = (of: Of) =>
   integer(1, campaignLimits.userCountMax)
     .nullable()
     .test('required_if', fault('required'), function required(value) {
-      return (isChange && value === undefined) || codeTypeOf(this.parent) === 'NoCode' || value != null;
+      const isKept = (of.isChange && value === undefined) || isOpen(of, this.parent);
+      return isKept || codeTypeOf(this.parent) === 'NoCode' || value != null;
     });
 
 const codeType = ({ isChange }: Of) =>

@@ -77,7 +77,8 @@ const choice = out.record({
 
 const company = out.record({ id: out.integer(), name: out.text() });
 
-const ids = (max: number) => array(requiredId()).max(max, fault('max_length', { max }));
+/** Campaigns of a group, or companies of which each gets one there. */
+const ids = (max: number) => array(requiredId()).max(max, fault('sub_campaigns_max', { max }));
 
 const one = () => input({ campaignId: requiredId() });
 

@@ -41,6 +41,12 @@ describe('the total of codes (CAMP-88)', () => {
     expect(faults(unique, 100)).toEqual([]);
   });
 
+  it('may go down to the codes there are where their making stopped', () => {
+    const stopped = campaign({ ...unique, codeProgress: { state: 'failed', done: 40, total: 100 } });
+    expect(faults(stopped, 40)).toEqual([]);
+    expect(faults(stopped, 39)).toEqual([{ field: 'userCount', code: 'user_count_below_made', params: { made: 40 } }]);
+  });
+
   it('leaves what is no number to the rules', () => {
     expect([faults(general, null), faults(general, Number.NaN)]).toEqual([[], []]);
   });

@@ -14,7 +14,6 @@ export const campaignFormTexts = defineTexts('campaignForm', {
   network: 'Sunucuya ulaşılamadı. Bağlantınızı kontrol edip yeniden deneyin.',
   identity: (id: string) => `Kampanya ${id}`,
   group: (title: string) => `Grup: ${title}`,
-  inGroup: 'Grubuna git',
   sections: {
     content: 'İçerik',
     codes: 'Kampanya türü ve kodlar',

@@ -3,7 +3,8 @@ import { campaignEntries, limits } from '@telve/api';
 import { Can, EntityForm, Forbidden, FormSaveBar, FormTextField, useTexts } from '@telve/kit';
 import { Card, Page, PageHead, theme } from '@telve/ui';
 import { styled } from 'styled-components';
-import { addErrors } from './data/addErrors';
+import { addErrors } from '../data/addErrors';
+import { campaignFormTexts } from '../form/texts';
 import { useToGroup, useToGroups } from './data/useToGroups';
 import { campaignGroupTexts } from './texts';
 
@@ -26,6 +27,7 @@ const asTyped = (values: typeof empty) => values;
 
 function AddForm() {
   const texts = useTexts(campaignGroupTexts);
+  const { network } = useTexts(campaignFormTexts);
   const toGroup = useToGroup();
   const toGroups = useToGroups();
   return (
@@ -38,7 +40,7 @@ function AddForm() {
         toInput={asTyped}
         labels={texts.labels}
         success={texts.added}
-        errorTexts={addErrors(texts.failed)}
+        errorTexts={{ ...addErrors(texts.failed), network, unreadable: network }}
         title={texts.addTitle}
         onSaved={({ id }) => toGroup?.(id)}
       >

@@ -1,6 +1,6 @@
 'use client';
 import { campaignEntries } from '@telve/api';
-import { Can, DetailPage, Forbidden, PageNotFound, useQuery, useTexts } from '@telve/kit';
+import { Can, DetailPage, Forbidden, PageNotFound, usePageName, useQuery, useTexts } from '@telve/kit';
 import { Page, PageHead } from '@telve/ui';
 import { SubForm } from './sub/SubForm';
 import { campaignGroupTexts } from './texts';
@@ -27,6 +27,8 @@ export function SubCampaignPage({ id }: SubCampaignPageProps) {
 function OfGroup({ id }: SubCampaignPageProps) {
   const texts = useTexts(campaignGroupTexts);
   const query = useQuery(campaignEntries.group, { id });
+  // The form's record is the new campaign, which has no name yet: the way here goes by the group's.
+  usePageName(query.data?.title);
   // An address that can be no record's number is refused before anything is looked for.
   if (query.error?.code === 'validation_failed') return <PageNotFound />;
   return (

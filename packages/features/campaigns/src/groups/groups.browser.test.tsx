@@ -1,5 +1,5 @@
 import { campaignEntries } from '@telve/api';
-import { campaignGroup, expectNoAxeViolations, refusal, renderFeature } from '@telve/testing';
+import { campaignGroup, expectNoAxeViolations, networkFault, refusal, renderFeature } from '@telve/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -41,6 +41,15 @@ describe('adding a group', () => {
     await press('Ekle');
     await waitFor(() => expect(navigation.visits).toMatchObject([{ target: 'campaigns.group', params: { id: 77 } }]));
     expect(client.inputsOf(campaignEntries.createGroup)).toEqual([{ title: 'Bahar' }]);
+  });
+
+  it('tells a failed network as such and keeps the title (D-75)', async () => {
+    const { put, press, title, client } = await open(<GroupAddPage />);
+    client.answer(campaignEntries.createGroup, () => Promise.reject(networkFault()));
+    await put('Bahar');
+    await press('Ekle');
+    await screen.findByText(/^Sunucuya ulaşılamadı/);
+    expect(title().value).toBe('Bahar');
   });
 
   it('needs a title of at most 255 characters (GRP-23, GRP-24)', async () => {
@@ -167,6 +176,22 @@ describe('picking existing campaigns', () => {
     await user.click(dialog.getByRole('button', { name: 'Grubu güncelle' }));
     await screen.findByText('Seçtiğiniz bir kampanya artık gruba alınamıyor; seçimden çıkarıldı.');
     await dialog.findByText('2 kampanya seçili, 2 tanesi zaten grupta');
+  });
+
+  it('keeps what somebody else put into the group meanwhile (D-91)', async () => {
+    const { dialog, client, user } = await pick();
+    await user.click(dialog.getByRole('checkbox', { name: /Mercan/ }));
+    await client.call(campaignEntries.setGroupCampaigns, { id: 58, subCampaignList: [1301, 1302, 1205] });
+    await user.click(dialog.getByRole('button', { name: 'Grubu güncelle' }));
+    await screen.findByText(/siz bakarken değiştirildi/);
+    await dialog.findByText('2 kampanya seçili, 2 tanesi zaten grupta, 1 tanesi gruptan çıkacak');
+    await user.click(dialog.getByRole('button', { name: 'Grubu güncelle' }));
+    await screen.findByText('Grup kampanyası başarılı bir şekilde güncellendi.');
+    expect(client.inputsOf(campaignEntries.setGroupCampaigns).at(-1)).toEqual({
+      id: 58,
+      subCampaignList: [1301, 1205],
+      version: 2,
+    });
   });
 
   it('asks before a changed choice is left', async () => {

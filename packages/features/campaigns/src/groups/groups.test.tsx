@@ -1,6 +1,6 @@
 import { campaignEntries, roles } from '@telve/api';
 import { useList } from '@telve/kit';
-import { campaignGroup, campaignRow, renderFeature } from '@telve/testing';
+import { campaignGroup, campaignRow, memoryNavigation, renderFeature } from '@telve/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { runningOf } from './detail/running';
@@ -82,6 +82,18 @@ describe('the group detail', () => {
     renderFeature(<SubCampaignPage id={99} />, { client: groupClient() });
     await waitFor(() => expect(screen.getAllByText('Kayıt bulunamadı')).toHaveLength(2));
   });
+});
+
+it('tells the host which group a campaign is added to (GRP-09)', async () => {
+  const memory = memoryNavigation();
+  const names: (string | null)[] = [];
+  const host = { ...memory.current(), named: (record: string | null) => void names.push(record) };
+  const navigation = { ...memory, current: () => host };
+  const { unmount } = renderFeature(<SubCampaignPage id={58} />, { client: groupClient(), navigation });
+  await screen.findByRole('heading', { level: 1, name: 'Alt kampanya ekle' });
+  expect(names.at(-1)).toBe('Kasım ortaklıkları');
+  unmount();
+  expect(names.at(-1)).toBeNull();
 });
 
 it('adds up what is made of several campaigns', () => {

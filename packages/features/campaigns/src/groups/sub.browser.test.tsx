@@ -113,8 +113,9 @@ describe('the mass switch', () => {
   it('goes off when the picker is closed with no company (GRP-14)', async () => {
     const { user, mass, picker, isMass } = await open();
     await user.click(mass());
+    const dialog = await picker();
     expect(isMass()).toBe(true);
-    await user.click((await picker()).getByRole('button', { name: 'Kapat' }));
+    await user.click(dialog.getByRole('button', { name: 'Kapat' }));
     await waitFor(() => expect(isMass()).toBe(false));
     await user.click(mass());
     await user.click((await picker()).getByRole('button', { name: 'Seçimi kullan' }));
@@ -137,14 +138,27 @@ describe('the mass switch', () => {
     await waitFor(() => expect(document.activeElement).toBe(mass()));
   });
 
-  it('goes off when the last company is taken out, and stays on before', async () => {
+  it('goes off when the last company is taken out; before that it stays on, and the focus beside it', async () => {
     const { choose, isMass, press } = await open();
     await choose('Firma 01', 'Firma 02');
     expect(screen.getByText('2 iş yeri seçili')).toBeDefined();
     await press('Seçimi kaldır: Firma 01');
     expect(isMass()).toBe(true);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Seçimi değiştir' }));
     await press('Seçimi kaldır: Firma 02');
     expect(isMass()).toBe(false);
+  });
+
+  it('asks before a changed choice of companies is left', async () => {
+    const { user, mass, picker, isMass } = await open();
+    await user.click(mass());
+    const dialog = await picker();
+    await user.click(dialog.getByRole('checkbox', { name: 'Firma 01' }));
+    await user.click(dialog.getByRole('button', { name: 'İptal' }));
+    await user.click(await screen.findByRole('button', { name: 'Sayfada kal' }));
+    await user.click(dialog.getByRole('button', { name: 'İptal' }));
+    await user.click(await screen.findByRole('button', { name: 'Ayrıl' }));
+    await waitFor(() => expect(isMass()).toBe(false));
   });
 
   it('clears the code, on and off (GRP-15)', async () => {
@@ -200,7 +214,12 @@ describe('the mass switch', () => {
     await choose('Firma 01');
     await fill('KSM');
     client.answer(campaignEntries.createForCompanies, () =>
-      Promise.reject(refusal('company_not_found', { status: 404 })),
+      Promise.reject(
+        refusal('company_not_found', {
+          status: 404,
+          fields: [{ field: 'companyList[0]', code: 'company_not_found' }],
+        }),
+      ),
     );
     await press('1 alt kampanya oluştur');
     expect((await faults()).getByText(/Seçtiğiniz iş yerlerinden biri artık yok/)).toBeDefined();

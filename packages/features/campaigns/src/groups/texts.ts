@@ -42,7 +42,7 @@ export const campaignGroupTexts = defineTexts('campaignGroups', {
   pick: {
     title: 'Var olan kampanyalardan seç',
     description: 'Gruba bağlı olmayan kampanyalar ve bu gruptakiler. Seçim listenin tamamının yerine geçer.',
-    search: 'Başlık veya numara, en az 2 karakter',
+    search: 'Başlık veya genel kod, en az 2 karakter',
     list: 'Kampanyalar',
     inGroup: 'Bu grupta',
     until: (day: string) => `son gün ${day}`,
@@ -107,7 +107,7 @@ export const campaignGroupTexts = defineTexts('campaignGroups', {
     submitMany: (count: string) => `${count} alt kampanya oluştur`,
     added: 'Alt kampanya eklendi.',
     addedMany: (count: string) => `${count} alt kampanya oluşturuldu.`,
-    companyGone: 'Seçtiğiniz iş yerlerinden biri artık yok ya da pasif.',
+    companyGone: 'Seçtiğiniz iş yerlerinden biri artık yok. Seçimi temizleyip yeniden seçin.',
     groupGone: 'Kampanya grubu bulunamadı.',
   },
 });

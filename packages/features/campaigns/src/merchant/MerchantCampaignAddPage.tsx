@@ -1,12 +1,12 @@
 'use client';
 import { merchantCampaignEntries } from '@telve/api';
 import { Can, EntityForm, Forbidden, useNotify, useTexts } from '@telve/kit';
-import { today } from '@telve/locale';
 import { Page, PageHead } from '@telve/ui';
+import { endDateFaults } from '../form/further';
 import { useToList } from './data/useToList';
 import { Editor } from './form/Editor';
 import { emptyMerchantCampaign, type MerchantCampaignValues, toCreate } from './form/mapping';
-import { endDateFaults, merchantCampaignMessage } from './form/messages';
+import { merchantCampaignMessage } from './form/messages';
 import { merchantCampaignTexts } from './texts';
 
 /**
@@ -23,7 +23,7 @@ export function MerchantCampaignAddPage() {
   );
 }
 
-const further = ({ endDate }: MerchantCampaignValues) => endDateFaults(endDate, today(), '');
+const further = (values: MerchantCampaignValues) => endDateFaults(values);
 
 function AddForm() {
   const texts = useTexts(merchantCampaignTexts);

@@ -1,13 +1,13 @@
 'use client';
 import { type MerchantCampaign, merchantCampaignEntries } from '@telve/api';
 import { Can, DetailPage, EntityForm, Forbidden, PageNotFound, useQuery, useTexts } from '@telve/kit';
-import { today } from '@telve/locale';
 import { Badge, Page, PageHead } from '@telve/ui';
 import { useCallback, useMemo, useState } from 'react';
+import { endDateFaults } from '../form/further';
 import { useToList } from './data/useToList';
 import { Editor } from './form/Editor';
 import { toUpdate, toValues } from './form/mapping';
-import { endDateFaults, merchantCampaignMessage } from './form/messages';
+import { merchantCampaignMessage } from './form/messages';
 import { valueWords } from './form/valueWords';
 import { merchantCampaignTexts } from './texts';
 
@@ -61,7 +61,7 @@ function EditForm({ campaign }: { campaign: MerchantCampaign }) {
         version={version}
         {...(ownVersion === undefined ? {} : { ownVersion })}
         toInput={(values) => toUpdate(id, values)}
-        further={(values) => endDateFaults(values.endDate, today(), endDate)}
+        further={(values) => endDateFaults(values, endDate)}
         labels={texts.labels}
         message={merchantCampaignMessage(texts)}
         codeFields={{ check_end_date: 'endDate' }}

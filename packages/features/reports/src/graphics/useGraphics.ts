@@ -13,7 +13,7 @@ export interface GraphicsReport extends Pick<Query<Graphics>, 'data' | 'error' |
 export const useGraphics = (range: ReportRange): GraphicsReport => {
   const { data, error, reload, isPrevious } = useQuery(reportEntries.graphics, range, { keepPrevious: true });
   const whole = wholeRange(range);
-  const before = useQuery(reportEntries.graphics, whole ? previousRange(whole) : null);
+  const before = useQuery(reportEntries.graphics, (whole && previousRange(whole)) ?? null);
   return {
     data,
     error,

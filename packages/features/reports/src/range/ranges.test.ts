@@ -37,4 +37,13 @@ describe('the previous period', () => {
       endDate: '2026-02-28',
     });
   });
+
+  it('is none before the first day that can be named', () => {
+    expect(previousRange({ startDate: '1926-11-01', endDate: '2026-11-28' })).toBeUndefined();
+    expect(previousRange({ startDate: '1900-01-01', endDate: '1900-01-01' })).toBeUndefined();
+    expect(previousRange({ startDate: '1900-01-02', endDate: '1900-01-02' })).toEqual({
+      startDate: '1900-01-01',
+      endDate: '1900-01-01',
+    });
+  });
 });

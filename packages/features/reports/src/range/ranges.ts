@@ -44,8 +44,15 @@ export const presetOf = ({ startDate, endDate }: ReportRange, today: IsoDate): R
 /** Number of days, both ends counted. */
 export const lengthOf = ({ startDate, endDate }: Range): number => daysBetween(startDate, endDate) + 1;
 
-/** The equally long period that ends the day before. */
-export const previousRange = (range: Range): Range => ({
-  startDate: addDays(range.startDate, -lengthOf(range)),
-  endDate: addDays(range.startDate, -1),
-});
+/** No day comes before it that could be named. */
+const firstDay = '1900-01-01';
+
+/**
+ * The equally long period that ends the day before; undefined where a slip in the year makes the range so long that no
+ * such period can be named.
+ */
+export const previousRange = (range: Range): Range | undefined => {
+  const length = lengthOf(range);
+  if (daysBetween(firstDay, range.startDate) < length) return undefined;
+  return { startDate: addDays(range.startDate, -length), endDate: addDays(range.startDate, -1) };
+};

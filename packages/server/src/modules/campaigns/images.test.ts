@@ -49,8 +49,11 @@ describe('the image of a campaign', () => {
     const fits = await campaigns.ask(create, campaigns.form({ img: fileOf(await jpegOf(10_000_000)) }));
     expect(fits.status).toBe(200);
     const before = await files();
-    const { status } = await campaigns.ask(create, campaigns.form({ img: fileOf(await jpegOf(10_000_001)) }));
-    expect(status).toBe(413);
+    const { status, body } = await campaigns.ask(create, campaigns.form({ img: fileOf(await jpegOf(10_000_001)) }));
+    expect([status, body.errors]).toEqual([
+      413,
+      [expect.objectContaining({ field: 'img', message: 'Maksimum dosya boyutunu aştınız (10MB).' })],
+    ]);
     expect(await files()).toEqual(before);
   });
 
@@ -61,6 +64,8 @@ describe('the image of a campaign', () => {
       'a script after the first bytes of a JPEG',
       async () => fileOf(Buffer.concat([(await photo()).subarray(0, 4), Buffer.from('<script>alert(1)</script>')])),
     ],
+    ['a JPEG that is declared to be a page', async () => fileOf(await photo(), 'kampanya.jpg', 'text/html')],
+    ['a JPEG that is declared to be a PNG', async () => fileOf(await photo(), 'kampanya.jpg', 'image/png')],
     ['a page', () => fileOf(Buffer.from('<!doctype html><script>alert(1)</script>'))],
     ['a GIF that is a script too', () => fileOf(Buffer.from('GIF89a/*\x01\x00*/=1;alert(1)'))],
     ['a JPEG cut in the middle', async () => fileOf((await photo()).subarray(0, 700))],
@@ -77,6 +82,16 @@ describe('the image of a campaign', () => {
       code: expect.stringMatching(/^file_(?:type|content|empty)$/),
     });
     expect(await files()).toEqual(before);
+  });
+
+  it('is not an object of JSON that only looks like a file (CAMP-52)', async () => {
+    const body = campaigns.form({ img: { name: 'kampanya.jpg', size: 5 } });
+    const { token, server } = campaigns;
+    const answer = await server.send('POST', create.path, { token, body });
+    expect([answer.status, answer.body.errors]).toEqual([
+      400,
+      [expect.objectContaining({ field: 'img', code: 'type' })],
+    ]);
   });
 
   it('shows nothing of what was hidden behind or beside its pixels (CAMP-52)', async () => {

@@ -69,7 +69,7 @@ describe('a mass creation', () => {
     expect(new Set(codes.map(({ code }) => code)).size).toBe(60);
   });
 
-  it('is all or nothing: an unknown company or a full group adds none (GRP-28)', async () => {
+  it('is all or nothing: an unknown company or group and a wrong field add none (GRP-28)', async () => {
     const { id: groupCampaignId } = await campaigns.group();
     const unknown = await make({ groupCampaignId, companyList: [companyList[0] as number, 999_999] });
     expect([unknown.status, unknown.body.errors]).toEqual([

@@ -34,6 +34,24 @@ describe('a campaign whose codes were made', () => {
     expect(await campaigns.detail(id)).toEqual(before);
   });
 
+  it('refuses a value that could not hold beside its type or code type as well (CAMP-60)', async () => {
+    const { id, title } = await campaigns.made({
+      ...{ type: 'General', discount: null, usageCount: null, codeType: 'Unique', code: '', userCount: 3 },
+    });
+    for (const [field, value] of [
+      ['code', 'BASKA03'],
+      ['discount', 5],
+      ['usageCount', 2],
+    ] as const) {
+      expect(await refused(update, { id, [field]: value })).toEqual([
+        409,
+        'campaign_codes_frozen',
+        [`${field} campaign_codes_frozen`],
+      ]);
+    }
+    expect((await campaigns.ask(update, { id, title, code: '', discount: null, usageCount: null })).status).toBe(200);
+  });
+
   it('keeps its general code from the first use on, and takes the same values again (CAMP-60, CAMP-54)', async () => {
     const made = await campaigns.made();
     expect(made.codeCreated).toBe(false);

@@ -1,4 +1,4 @@
-import type { CampaignFields, FieldError, UpdateCampaignInput } from '@telve/api';
+import { type CampaignFields, type FieldError, type UpdateCampaignInput, upperCode } from '@telve/api';
 import { isOfOneRecord, removeImages } from '../../files/formImages';
 import { publicImagesPath } from '../../files/publicImages';
 import type { PreparedImage } from '../../files/uploadedImages';
@@ -15,11 +15,18 @@ import { auditChange, changesOf, lockCampaign, replaceGeneralCode, updateCampaig
 
 const frozenNames = ['type', 'discount', 'usageCount', 'codeType', 'code'] as const;
 
+/** Whether a value was sent that is not the stored one; what its type or code type leaves no room for is one, too. */
+const isOther = (sent: string | number | null, stored: string | number | null): boolean =>
+  (sent || null) !== (stored || null);
+
 /** Once there are codes, what they promise stays (CAMP-60). */
 const expectFrozen = (stored: CampaignRecord, given: Partial<CampaignFields>, fields: CampaignFields): void => {
   if (!isFrozen(stored)) return;
   const before = toFields(stored);
-  const changed = frozenNames.filter((name) => given[name] !== undefined && fields[name] !== before[name]);
+  const sent = { ...given, ...(given.code !== undefined && { code: upperCode(given.code) }) };
+  const changed = frozenNames.filter(
+    (name) => sent[name] !== undefined && (fields[name] !== before[name] || isOther(sent[name], before[name])),
+  );
   if (changed.length === 0) return;
   throw new Refusal('campaign_codes_frozen', {
     fields: changed.map((field): FieldError => ({ field, code: 'campaign_codes_frozen' })),

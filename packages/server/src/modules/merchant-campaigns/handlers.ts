@@ -26,7 +26,7 @@ const read = async (db: Db, id: number): Promise<MerchantCampaign> => {
   return toMerchantCampaign(found);
 };
 
-/** A file that is none, such as a text of JSON, passes the rules as missing nothing. */
+/** The rules have asked for an image already. */
 const expectImage = (image: PreparedImage | undefined): PreparedImage => {
   if (!image) throw new Refusal('validation_failed', { fields: [{ field: 'img', code: 'required' }] });
   return image;

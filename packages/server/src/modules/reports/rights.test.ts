@@ -92,6 +92,11 @@ describe('the order report', () => {
     expect([far.status, far.body.payload?.items, far.body.payload?.totalCount]).toEqual([200, [], 3]);
   });
 
+  it('finds a product as a row shows it (REP-31, REP-22)', async () => {
+    const found = await orders(world.tokens.admin, `search=${encodeURIComponent('Latte, orta')}`);
+    expect(found.body.payload?.totalCount).toBe(3);
+  });
+
   it('finds an order by its number, inside the scope (REP-31)', async () => {
     const foreign = (await orders(world.tokens.admin)).body.payload?.items[0]?.orderId;
     const found = async (token: string) =>
@@ -147,4 +152,22 @@ describe('the graphics', () => {
     expect([payload?.endDate, payload?.orderTypeGraphic.length]).toEqual(['2026-03-10', 3660]);
     expect(payload?.totals.salesCount).toBe(3);
   });
+});
+
+it('counts the first and the last days of the calendar like any others (REP-17, REP-34, REP-47)', async () => {
+  const first = 'startDate=1900-01-01&endDate=1900-01-02';
+  const last = 'startDate=9999-12-30&endDate=9999-12-31';
+  for (const days of [first, last, 'startDate=9999-12-31', 'endDate=1900-01-01']) {
+    const { body } = await venues(world.tokens.admin, `compare=true&${days}`);
+    expect(body.payload?.totals).toMatchObject({ salesCount: 0, previous: null });
+    expect((await get<Graphics>(`graphics?${days}`, world.tokens.admin)).body.payload?.totals.salesCount).toBe(0);
+  }
+  for (const days of [first, last]) expect((await get(`venues/export?${days}`, reporter)).status).toBe(200);
+  const { body } = await venues(world.tokens.admin, 'compare=true&startDate=1950-01-01&endDate=2026-03-09');
+  expect(body.payload?.totals).toMatchObject({ salesCount: 3, previous: { salesCount: 0 } });
+});
+
+it('tells a day that is none once, and compares it with nothing (REP-41, REP-42)', async () => {
+  const { errors } = (await get('orders/export?startDate=31-02-2026&endDate=2026-03-01', reporter)).body;
+  expect(errors.map(({ field, code }) => `${field} ${code}`)).toEqual(['startDate date']);
 });

@@ -12,10 +12,21 @@ export const salesFigures = (kinds: Kinds | undefined, members: number | undefin
   coffeeUserCount: members ?? 0,
 });
 
-/** The equally long range right before; undefined for one that is open or ends before it begins. */
+/** No day comes before it that could be named. */
+const firstDay = '1900-01-01';
+
+/**
+ * The equally long range right before, open where it would begin before all days; undefined for one that is open, ends
+ * before it begins or has no day before it.
+ */
 export const previousDays = ({ startDate, endDate }: Days): Days | undefined => {
-  if (startDate === undefined || endDate === undefined || startDate > endDate) return undefined;
-  return { startDate: addDays(startDate, -daysBetween(startDate, endDate) - 1), endDate: addDays(startDate, -1) };
+  if (startDate === undefined || endDate === undefined || startDate > endDate || startDate === firstDay)
+    return undefined;
+  const before = addDays(startDate, -1);
+  const length = daysBetween(startDate, endDate);
+  return daysBetween(firstDay, before) < length
+    ? { endDate: before }
+    : { startDate: addDays(before, -length), endDate: before };
 };
 
 /** Reads several figures as of one moment, so that they add up whatever is ordered meanwhile. */

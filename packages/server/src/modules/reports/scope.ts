@@ -33,7 +33,8 @@ const foundBy = async (db: Db, search: string, caller: Caller): Promise<Found> =
   const products = await db
     .selectFrom('products')
     .select('id')
-    .where('search', 'like', searchPattern(search))
+    // A row shows `Latte, orta`; the column holds the two words.
+    .where('search', 'like', searchPattern(search.replace(/\s*,\s*/g, ' ')))
     .execute();
   return { venues: venues.map(({ id }) => id), products: products.map(({ id }) => id) };
 };

@@ -38,6 +38,13 @@ describe('the totals that make up a range', () => {
     ]);
   });
 
+  it('are days where no month before or after could be named', () => {
+    expect(spansOf({ startDate: '9999-12-02' })).toEqual([{ span: 'day', from: '9999-12-02', to: undefined }]);
+    expect(spansOf({ endDate: '1900-01-30' })).toEqual([{ span: 'day', from: undefined, to: '1900-01-30' }]);
+    expect(spansOf({ endDate: '1900-01-31' })).toEqual([{ span: 'month', from: undefined, to: '1900-01-01' }]);
+    expect(spansOf({ startDate: '9999-12-01' })).toEqual([{ span: 'month', from: '9999-12-01', to: undefined }]);
+  });
+
   it('are none for a range that ends before it begins (D-68)', () => {
     expect(spansOf({ startDate: '2026-03-02', endDate: '2026-03-01' })).toEqual([]);
   });

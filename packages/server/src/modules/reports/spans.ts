@@ -8,6 +8,9 @@ export interface Span {
   to?: string | undefined;
 }
 
+/** Beyond these days no whole month could be named. */
+const bounds = { startDate: '9999-12-01', endDate: '1900-01-31' };
+
 const firstFullMonth = (day: string): string => {
   const month = startOfMonth(day);
   return month === day ? month : addMonths(month, 1);
@@ -24,6 +27,9 @@ const lastFullMonth = (day: string): string => {
  */
 export const spansOf = ({ startDate, endDate }: Days): Span[] => {
   if (startDate !== undefined && endDate !== undefined && startDate > endDate) return [];
+  if ((startDate ?? '') > bounds.startDate || (endDate ?? bounds.endDate) < bounds.endDate) {
+    return [{ span: 'day', from: startDate, to: endDate }];
+  }
   const from = startDate === undefined ? undefined : firstFullMonth(startDate);
   const to = endDate === undefined ? undefined : lastFullMonth(endDate);
   if (from !== undefined && to !== undefined && from > to) return [{ span: 'day', from: startDate, to: endDate }];

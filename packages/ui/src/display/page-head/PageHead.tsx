@@ -69,6 +69,7 @@ const Root = styled.div`
     margin-top: ${space[2]};
     color: ${color.text.secondary};
   }
+  & > div:first-child > p a { text-decoration: underline; }
   & .back {
     display: inline-flex;
     align-items: center;

@@ -75,9 +75,11 @@ const Root = styled.div`
     color: ${color.text.primary};
   }
   ${containerBelow.md} {
+    flex-wrap: wrap;
     padding: ${space[4]} ${space[6]};
     border-radius: 0;
-    & > div { flex: 0 1 auto; overflow: hidden; }
+    /* Beside short buttons in one line; a long one goes below the words, which are never cut. */
+    & > div { flex: 1000 1 120px; max-width: max-content; }
     & > div > span { display: none; }
     & > :is(button, a) { flex: 1 0 auto; }
   }

@@ -1,28 +1,23 @@
 import { campaignEntries } from '@telve/api';
-import { useCan, useNotify, useTarget, useTexts } from '@telve/kit';
+import { useCan, useTarget, useTexts } from '@telve/kit';
 import { Button, ChevronDownIcon, Menu, type MenuItem, PlusIcon } from '@telve/ui';
-import { type ComponentType, type MouseEvent, useState } from 'react';
-import type { PickCampaignsProps } from '../pick/PickCampaigns';
+import { type MouseEvent, useState } from 'react';
+import { useLate } from '../pick/useLate';
 import { campaignGroupTexts } from '../texts';
 import type { GroupHeadProps } from './GroupHead';
+
+const loadPicker = () => import('../pick/PickCampaigns').then((module) => module.PickCampaigns);
 
 /** Adds a campaign to the group: a new one, or existing ones (GRP-06). The dialog is loaded when it is asked for. */
 export function AddMenu({ group, onPicked }: GroupHeadProps) {
   const texts = useTexts(campaignGroupTexts);
-  const notify = useNotify();
   const mayAdd = useCan(campaignEntries.create);
   const mayPick = useCan(campaignEntries.setGroupCampaigns);
   const toNew = useTarget({ target: 'campaigns.addSub', params: { id: group.id } });
   const [open, setOpen] = useState(false);
-  const [Dialog, setDialog] = useState<ComponentType<PickCampaignsProps>>();
+  const { Part: Dialog, ask } = useLate(loadPicker);
   const pick = async () => {
-    try {
-      const { PickCampaigns } = await import('../pick/PickCampaigns');
-      setDialog(() => PickCampaigns);
-      setOpen(true);
-    } catch {
-      notify.error(texts.failed);
-    }
+    if (await ask()) setOpen(true);
   };
   const items: MenuItem[] = [];
   if (toNew && mayAdd) {

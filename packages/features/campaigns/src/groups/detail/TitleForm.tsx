@@ -3,6 +3,7 @@ import { Can, EntityForm, FormTextField, useFormBusy, useTexts } from '@telve/ki
 import { Button, Card, containerBelow, theme } from '@telve/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import { campaignFormTexts } from '../../form/texts';
 import { campaignGroupTexts } from '../texts';
 
 interface TitleFormProps {
@@ -16,6 +17,7 @@ const toValues = ({ title }: CampaignGroup) => ({ title });
 /** The title of a group (GRP-04, GRP-31, GRP-33); a save over a newer version opens the comparison (D-91). */
 export function TitleForm({ group, ownVersion }: TitleFormProps) {
   const texts = useTexts(campaignGroupTexts);
+  const { network } = useTexts(campaignFormTexts);
   const initial = useMemo(() => ({ title: group.title }), [group.title]);
   return (
     <Can entry={campaignEntries.updateGroup}>
@@ -28,6 +30,7 @@ export function TitleForm({ group, ownVersion }: TitleFormProps) {
           {...(ownVersion === undefined ? {} : { ownVersion })}
           toInput={(values) => ({ id: group.id, ...values })}
           labels={texts.labels}
+          errorTexts={{ network, unreadable: network }}
           conflict={{ toValues }}
           success={texts.updated}
           title={group.title}

@@ -4,7 +4,9 @@ import { formatNumber } from '@telve/locale';
 import { Button, Dialog } from '@telve/ui';
 import { campaignGroupTexts } from '../texts';
 import { PickList } from './PickList';
+import { isChanged } from './picks';
 import { Bar } from './styles';
+import { useClose } from './useClose';
 import { useCompanyPicks } from './useCompanyPicks';
 import { usePickList } from './usePickList';
 
@@ -17,24 +19,26 @@ export interface PickCompaniesProps {
   onClose: () => void;
 }
 
-/** Chooses the companies of a mass creation, one by one or all that a search finds (GRP-13, GRP-32). */
+/** Chooses the companies of a mass creation, one by one or all that a search finds; a changed choice is not left unasked (GRP-13, GRP-32). */
 export function PickCompanies({ chosen, onUse, onClose }: PickCompaniesProps) {
   const texts = useTexts(campaignGroupTexts).companies;
   const list = usePickList(campaignEntries.companies);
   const { picked, toggle, addAll, clear, loading } = useCompanyPicks(chosen, list.state.search);
+  const ids = chosen.map(({ id }) => id);
+  const close = useClose(isChanged(new Set(picked.keys()), ids), onClose);
   const isTooMany = picked.size > campaignLimits.companiesMax;
   return (
     <Dialog
       open
       title={texts.title}
       description={texts.description}
-      onClose={onClose}
+      onClose={close}
       note={(isTooMany ? texts.tooMany : texts.note)(
         formatNumber(isTooMany ? campaignLimits.companiesMax : picked.size),
       )}
       actions={
         <>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={close}>
             {texts.cancel}
           </Button>
           <Button variant="primary" disabled={isTooMany} onClick={() => onUse([...picked.values()])}>

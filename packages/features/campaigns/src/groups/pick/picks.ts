@@ -1,8 +1,14 @@
-/** The choice with one more or one less. */
-export const toggled = <Value>(picked: ReadonlySet<Value>, value: Value): ReadonlySet<Value> => {
-  const next = new Set(picked);
-  if (!next.delete(value)) next.add(value);
-  return next;
+/** What was decided here: true to take one in, false to leave it out. */
+export type Decisions = ReadonlyMap<number, boolean>;
+
+/** The list as it is now with what was decided: what others put in or took out meanwhile stays so. */
+export const decided = (list: readonly number[], decisions: Decisions): ReadonlySet<number> => {
+  const picked = new Set(list);
+  for (const [id, isIn] of decisions) {
+    if (isIn) picked.add(id);
+    else picked.delete(id);
+  }
+  return picked;
 };
 
 /** How many are chosen, how many of them were before, and how many of those before are not any more. */

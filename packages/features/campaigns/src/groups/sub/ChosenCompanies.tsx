@@ -37,7 +37,11 @@ export function ChosenCompanies({ id, companies, error, onChange, onRemove }: Ch
               size="sm"
               label={texts.remove(company.name)}
               icon={<XIcon aria-hidden="true" />}
-              onClick={() => onRemove(company)}
+              onClick={() => {
+                onRemove(company);
+                // The pressed button is gone: the keyboard goes on beside it.
+                document.getElementById(id)?.focus();
+              }}
             />
           </li>
         ))}

@@ -1,16 +1,23 @@
 import { useTexts } from '@telve/kit';
 import { Card, SettingRow, Switch, VisuallyHidden } from '@telve/ui';
-import { lazy, Suspense } from 'react';
+import { useLate } from '../pick/useLate';
 import { campaignGroupTexts } from '../texts';
 import { ChosenCompanies } from './ChosenCompanies';
 import { type ScopeProps, useScope } from './useScope';
 
-const PickCompanies = lazy(() => import('../pick/PickCompanies').then((module) => ({ default: module.PickCompanies })));
+const loadPicker = () => import('../pick/PickCompanies').then((module) => module.PickCompanies);
 
 /** Whether the campaign is made once, or for each of the chosen companies (GRP-10, GRP-13, GRP-14). */
 export function ScopeCard(props: ScopeProps) {
   const texts = useTexts(campaignGroupTexts).sub;
   const scope = useScope(props);
+  const { Part: PickCompanies, ask } = useLate(loadPicker);
+  const switchTo = async (next: boolean) => {
+    if (!next || (await ask())) scope.switchTo(next);
+  };
+  const pick = async () => {
+    if (await ask()) scope.pick();
+  };
   return (
     <Card title={texts.scope}>
       <SettingRow
@@ -19,7 +26,7 @@ export function ScopeCard(props: ScopeProps) {
         control={
           <Switch
             checked={props.mass}
-            onChange={scope.switchTo}
+            onChange={(next) => void switchTo(next)}
             label={texts.mass}
             hideLabel
             hint={<VisuallyHidden>{texts.massText}</VisuallyHidden>}
@@ -31,14 +38,12 @@ export function ScopeCard(props: ScopeProps) {
           id={scope.id}
           companies={scope.companies}
           error={scope.error}
-          onChange={scope.pick}
+          onChange={() => void pick()}
           onRemove={scope.remove}
         />
       )}
-      {scope.isPicking && (
-        <Suspense fallback={null}>
-          <PickCompanies chosen={scope.companies} onUse={scope.use} onClose={scope.close} />
-        </Suspense>
+      {scope.isPicking && PickCompanies && (
+        <PickCompanies chosen={scope.companies} onUse={scope.use} onClose={scope.close} />
       )}
     </Card>
   );

@@ -8,15 +8,16 @@ import {
 import { EntityForm, useNotify, useTexts } from '@telve/kit';
 import { formatNumber } from '@telve/locale';
 import { useState } from 'react';
+import { addErrors } from '../../data/addErrors';
 import { CampaignFields } from '../../form/CampaignFields';
 import { CampaignPreview } from '../../form/CampaignPreview';
 import { endDateFaults } from '../../form/further';
 import { Aside, TwoColumns } from '../../form/layout';
 import { useCampaignForm } from '../../form/useCampaignForm';
-import { addErrors } from '../data/addErrors';
 import { useToGroup } from '../data/useToGroups';
 import { campaignGroupTexts } from '../texts';
 import { emptySubCampaign, type SubCampaignValues, toMany, toOne } from './mapping';
+import { subMessage } from './messages';
 import { PrefixHint } from './PrefixHint';
 import { ScopeCard } from './ScopeCard';
 import { SubSaveBar } from './SubSaveBar';
@@ -31,7 +32,8 @@ const prefixHint = <PrefixHint />;
 
 /** The form of a new campaign of a group, or of one for each company (GRP-09, GRP-10, GRP-28). */
 export function SubForm({ group }: { group: CampaignGroup }) {
-  const { sub: texts } = useTexts(campaignGroupTexts);
+  const groupTexts = useTexts(campaignGroupTexts);
+  const { sub: texts, addSubTitle } = groupTexts;
   const { texts: words, labels, message, codeFields, errorTexts, remember } = useCampaignForm();
   const notify = useNotify();
   const toGroup = useToGroup();
@@ -52,9 +54,10 @@ export function SubForm({ group }: { group: CampaignGroup }) {
       labels={{
         ...labels,
         companies: texts.companies,
+        groupCampaignId: groupTexts.title,
         ...(mass ? { code: texts.prefix, userCount: texts.perCompany } : {}),
       }}
-      message={message}
+      message={subMessage(groupTexts, message)}
       fieldOf={fieldOf}
       codeFields={{ ...codeFields, company_not_found: 'companies' }}
       errorTexts={{
@@ -64,7 +67,7 @@ export function SubForm({ group }: { group: CampaignGroup }) {
         campaign_group_not_found: texts.groupGone,
       }}
       success={null}
-      title={words.addTitle}
+      title={addSubTitle}
       onSaved={(_, { companies }) => saved(companies.length)}
     >
       <TwoColumns>

@@ -2,10 +2,11 @@ import { contentImageBytesMax } from '@telve/api';
 import { faultsOf, merchantCampaignRules } from '@telve/api/rules';
 import { merchantCampaign } from '@telve/testing';
 import { describe, expect, it } from 'vitest';
+import { endDateFaults } from '../../form/further';
 import { fileOf } from '../testing/files';
 import { merchantCampaignTexts } from '../texts';
 import { emptyMerchantCampaign, type MerchantCampaignValues, toCreate, toUpdate, toValues } from './mapping';
-import { endDateFaults, merchantCampaignMessage } from './messages';
+import { merchantCampaignMessage } from './messages';
 
 const good: MerchantCampaignValues = {
   ...toValues(merchantCampaign()),
@@ -116,9 +117,9 @@ describe('what is wrong', () => {
 
   it('is a last day before today, unless it is the stored one (MCAMP-35, D-21)', () => {
     const fault = { field: 'endDate', code: 'check_end_date' };
-    expect(endDateFaults('2026-11-27', '2026-11-28', '')).toEqual([fault]);
-    expect(endDateFaults('2026-11-28', '2026-11-28', '')).toEqual([]);
-    expect(endDateFaults('2026-11-27', '2026-11-28', '2026-11-27')).toEqual([]);
+    expect(endDateFaults({ endDate: '2026-11-27' }, undefined, '2026-11-28')).toEqual([fault]);
+    expect(endDateFaults({ endDate: '2026-11-28' }, undefined, '2026-11-28')).toEqual([]);
+    expect(endDateFaults({ endDate: '2026-11-27' }, '2026-11-27', '2026-11-28')).toEqual([]);
     expect(message(fault, '')).toBe('Son kontrol tarihini kontrol edin');
   });
 

@@ -1,6 +1,4 @@
-import type { FieldError } from '@telve/api';
 import type { FaultMessage } from '@telve/kit';
-import { isIsoDate } from '@telve/locale';
 import type { MerchantCampaignTexts } from '../texts';
 
 const imageWords = (texts: MerchantCampaignTexts): Readonly<Record<string, string>> => ({
@@ -30,12 +28,3 @@ export const merchantCampaignMessage =
         return undefined;
     }
   };
-
-/**
- * A last day that is over is refused by the server (D-21); said before it is sent. One that is stored may stay.
- *
- * @param day today in Istanbul
- * @param stored the last day the form started from; empty for a new campaign
- */
-export const endDateFaults = (endDate: string, day: string, stored: string): readonly FieldError[] =>
-  isIsoDate(endDate) && endDate < day && endDate !== stored ? [{ field: 'endDate', code: 'check_end_date' }] : [];

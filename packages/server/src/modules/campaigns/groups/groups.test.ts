@@ -90,6 +90,12 @@ describe('a campaign group', () => {
       'validation_failed',
       ['groupCampaignId sub_campaigns_max'],
     ]);
+    const many = campaigns.form({ groupCampaignId: id, companyList: [1], code: 'AN' });
+    expect(await refused(campaignEntries.createForCompanies, many)).toEqual([
+      400,
+      'validation_failed',
+      ['companyList sub_campaigns_max'],
+    ]);
   });
 });
 

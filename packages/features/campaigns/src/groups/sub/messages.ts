@@ -1,0 +1,17 @@
+import type { FaultMessage } from '@telve/kit';
+import { formatNumber } from '@telve/locale';
+import type { CampaignGroupTexts } from '../texts';
+
+/** Words of what the server refuses of a group and its companies, before those of a campaign's own faults (GRP-28). */
+export const subMessage =
+  ({ sub, pick }: CampaignGroupTexts, others: FaultMessage): FaultMessage =>
+  (fault, label) => {
+    switch (fault.code) {
+      case 'company_not_found':
+        return sub.companyGone;
+      case 'sub_campaigns_max':
+        return pick.tooMany(formatNumber(Number(fault.params?.max)));
+      default:
+        return others(fault, label);
+    }
+  };
