@@ -123,7 +123,7 @@ describe('the sort of the orders', () => {
   });
 });
 
-it('a comparison of five-digit figures needs no sideways scrolling at 1440 px', async () => {
+it('a comparison of figures of up to four digits needs no sideways scrolling at 1440 px', async () => {
   const { container } = await open(pages[1], { query: 'startDate=2026-11-01&endDate=2026-11-27&compare=true' });
   const box = container.querySelector('table')?.parentElement as HTMLElement;
   expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
