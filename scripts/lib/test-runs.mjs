@@ -27,6 +27,9 @@ async function runVitest(project, env) {
 
 const inChromium = (work) => work({ CHROMIUM_PATH: ensureChromium() });
 
+/** The tests import packages of ours: their sources, for nothing is built yet in a fresh clone. */
+const fromSources = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=source`.trim() };
+
 async function runPlaywright(id, config, env) {
   const report = reportFile(id);
   const args = [playwright, 'test', '--config', inRoot(config), '--reporter=list,json'];
@@ -63,7 +66,11 @@ export const testRuns = [
   { id: 'browser', run: () => inChromium((env) => runVitest('browser', env)) },
   { id: 'server-embedded', run: () => runVitest('server-embedded') },
   { id: 'server-postgres', run: runOnPostgres },
-  { id: 'e2e', run: () => inChromium((env) => runPlaywright('e2e', 'packages/host/playwright.config.ts', env)) },
+  {
+    id: 'e2e',
+    run: () =>
+      inChromium((env) => runPlaywright('e2e', 'packages/host/playwright.config.ts', { ...env, ...fromSources })),
+  },
 ];
 
 /** The tests of the packed packages in applications of others; they need the build. */
