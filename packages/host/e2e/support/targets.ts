@@ -25,11 +25,22 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       const dy = Math.max(other.top - y, 0, y - other.bottom);
       return Math.hypot(dx, dy) < least / 2;
     };
+    /** The bar that stands still and holds it: what lies under such a bar is scrolled from it before it is used. */
+    const bar = (element: Element | null): Element | null =>
+      element && !['sticky', 'fixed'].includes(getComputedStyle(element).position)
+        ? bar(element.parentElement)
+        : element;
     return boxes
       .filter(({ box }) => Math.min(box.width, box.height) < least - 0.5)
       .filter(({ element }) => !inSentence(element))
       .filter(({ element, box }) =>
-        boxes.some((other) => other.element !== element && !other.element.contains(element) && near(box, other.box)),
+        boxes.some(
+          (other) =>
+            other.element !== element &&
+            !other.element.contains(element) &&
+            near(box, other.box) &&
+            bar(other.element) === bar(element),
+        ),
       )
       .map(({ element, box }) => `${element.outerHTML.slice(0, 160)} ${box.width.toFixed(1)}×${box.height.toFixed(1)}`);
   });
