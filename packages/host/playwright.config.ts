@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 3,
   // A busy machine may cost a test its time: it runs once more, and the run names it as unsteady.
   retries: 1,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],

@@ -14,6 +14,7 @@ export const trials = [
   'database-outage',
   'graceful-stop',
   'slow-clients',
+  'soak',
 ];
 
 const engines = ['embedded', 'postgres'];
@@ -24,9 +25,10 @@ const described = {
   seed: '<number>   where random choices start, to repeat a run',
   rounds: '<n>   kills and stops',
   requests: '<n>   requests of the fuzz',
-  seconds: '<n>   length of an outage, and of the slow clients',
+  seconds: '<n>   length of an outage, of the slow clients, of the soak',
   sessions: '<n>   sessions of the refresh storm',
   clients: '<n>   slow clients',
+  rate: '<n>   calls of the soak in a second',
 };
 
 export const usage = [
@@ -35,7 +37,7 @@ export const usage = [
   ...Object.entries(described).map(([name, words]) => `  --${name} ${words}`),
   '  --help   this',
   '',
-  `Trials: ${trials.join(', ')}`,
+  `Trials: ${trials.join(', ')}; the soak runs only when it is named`,
 ].join('\n');
 
 const options = {

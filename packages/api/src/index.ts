@@ -23,6 +23,8 @@ export { type ErrorCode, errorStatus } from './contract/errors';
 export { contentImageBytesMax, defaultPageSize, limits, pageSizes, timePeriodPageSizes } from './contract/limits';
 export { isRole, type Role, roles } from './contract/roles';
 export * from './nouns/content';
+export * from './nouns/members';
+export * from './nouns/pages';
 export * from './nouns/users';
 export * from './nouns/venues';
 export type { Activity } from './session/activity';

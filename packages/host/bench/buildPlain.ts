@@ -18,7 +18,7 @@ export const buildPlain = async (outDir: string): Promise<void> => {
       emptyOutDir: true,
       target: 'es2022',
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: ['index.html', 'editor.html'].map((file) => join(root, file)) },
+      rolldownOptions: { input: ['venues.html', 'campaigns.html', 'editor.html'].map((file) => join(root, file)) },
     },
   });
 };

@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import type { BrowserContext } from '@playwright/test';
 import { type Side, sides } from './page';
+import type { Stage } from './stage';
 
 /** Milliseconds by the name of what was done. */
 export type Times = Readonly<Record<string, number>>;
@@ -11,6 +12,13 @@ export interface Measured {
   /** Names of what is timed, in the order of the table. */
   steps: readonly string[];
   visit: (context: BrowserContext, side: Side) => Promise<Times>;
+}
+
+/** What is measured, and what both sides need before. */
+export interface Prepared {
+  /** Dresses the plain page. Rejects when it is not the same as the real one. */
+  prepare: (context: BrowserContext, stage: Stage) => Promise<void>;
+  measured: Measured;
 }
 
 /** How many times the plain page's median ours may take. */

@@ -7,19 +7,17 @@ import { chromium } from '@playwright/test';
 import { buildHost, hostDist } from '../../../scripts/lib/host.mjs';
 import { launchOptions } from '../e2e/support/launch';
 import { buildPlain } from './buildPlain';
-import { compare } from './compare';
-import { editor } from './editor/measure';
-import { prepareEditor } from './editor/pages';
-import { list } from './list/measure';
-import { prepareList } from './list/pages';
+import { campaigns } from './campaigns';
+import { compare, type Prepared } from './compare';
 import { signIn } from './page';
 import { reports } from './reports/measure';
 import { startServer } from './server';
 import { openStage } from './stage';
+import { venueEditor, venueList } from './venues';
 
-// `npm run bench -- host [--only list|editor|reports] [--venues 10000] [--runs 7]`: the venue list and the venue editor of the
-// built host against the same written with React alone, and the way to the graphics; Chromium slowed down four times. Ends
-// with 1 over the limit.
+// `npm run bench -- host [--only list|editor|campaigns|reports] [--venues 10000] [--runs 7]`: lists and editors of venues and
+// campaigns in the built host against the same written with React alone, and the way to the graphics; Chromium slowed down
+// four times. Ends with 1 over the limit.
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, venues: { type: 'string' }, runs: { type: 'string' } },
@@ -27,10 +25,13 @@ const { values } = parseArgs({
 });
 const venues = Number(values.venues ?? 10_000);
 const runs = Number(values.runs ?? 7);
-const all = [
-  { name: 'list', prepare: prepareList, measured: list },
-  { name: 'editor', prepare: prepareEditor, measured: editor },
-];
+
+/** What is measured by the name it is asked for, of a server at an address. */
+const all: Readonly<Record<string, (server: string) => Promise<readonly Prepared[]>>> = {
+  list: async () => [venueList],
+  editor: async () => [venueEditor],
+  campaigns,
+};
 
 /** Builds all pages, fills a server, opens the stage and a browser. */
 const prepare = async (plainDist: string) => {
@@ -44,12 +45,12 @@ const prepare = async (plainDist: string) => {
     stage.close();
     await server.stop();
   };
-  return { stage, browser, close };
+  return { server, stage, browser, close };
 };
 
 const plainDist = await mkdtemp(join(tmpdir(), 'telve-plain-'));
 process.on('exit', () => rmSync(plainDist, { recursive: true, force: true }));
-const { stage, browser, close } = await prepare(plainDist);
+const { server, stage, browser, close } = await prepare(plainDist);
 let isFast = true;
 try {
   const context = await browser.newContext({
@@ -59,10 +60,12 @@ try {
     viewport: { width: 1440, height: 900 },
   });
   await signIn(context);
-  for (const { name, prepare: dress, measured } of all) {
+  for (const [name, open] of Object.entries(all)) {
     if (values.only && values.only !== name) continue;
-    await dress(context, stage);
-    isFast = (await compare(context, runs, measured)) && isFast;
+    for (const { prepare: dress, measured } of await open(server.url)) {
+      await dress(context, stage);
+      isFast = (await compare(context, runs, measured)) && isFast;
+    }
   }
   if (!values.only || values.only === 'reports') await reports(context, runs);
 } finally {

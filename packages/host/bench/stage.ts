@@ -69,7 +69,7 @@ export const openStage = async (upstream: string, plainDist: string): Promise<St
   const kept = new Map<string, Promise<Answer>>();
 
   const plain = async (path: string): Promise<Answer> => {
-    const file = path === '/plain/' ? 'index.html' : path.slice('/plain/'.length);
+    const file = path.slice('/plain/'.length);
     const body = await readFile(join(plainDist, file));
     const headers = { 'content-type': types[extname(file)] ?? 'application/octet-stream' };
     const dress = dresses.get(file);

@@ -56,7 +56,8 @@ function partOf(chunks) {
   const featuresOfLists = loadersAmong(chunks.filter(isList));
   /**
    * What the pages of one feature share, its calls among it, is for nobody else to load; what needs two features stays
-   * alone, and so does what one feature's list shares with others' forms. A list does not load what only forms share.
+   * alone, and so does what one feature's list shares with others' forms; small ones lie together. A list loads neither what
+   * only forms share nor what another list alone needs.
    */
   const sharedPart = (chunk) => {
     const [feature, another] = featuresIn([...reach(chunks, [chunk])].filter(isRest));
@@ -65,7 +66,9 @@ function partOf(chunks) {
     const owner = feature ?? (otherPages.length === 0 ? page : undefined);
     const kind = lists.has(chunk) ? 'lists' : 'forms';
     if (owner) return `${owner}-${kind}`;
-    return featuresOfLists(chunk).length === 1 && chunk.code.length > tiny ? null : kind;
+    const [list, ...otherLists] = featuresOfLists(chunk);
+    if (list === undefined || otherLists.length > 0) return kind;
+    return chunk.code.length > tiny ? null : `${list}-more`;
   };
   return (chunk) => {
     if (core.has(chunk)) return chunk === entry ? null : 'core';

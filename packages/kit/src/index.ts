@@ -1,3 +1,5 @@
+export { BackgroundNotice, type BackgroundNoticeProps } from './background/BackgroundNotice';
+export { type Background, useBackground, type Work } from './background/background';
 export type { ConflictField, ConflictOptions } from './conflict/types';
 export { useInvalidate } from './data/useInvalidate';
 export { useLookup } from './data/useLookup';
@@ -25,6 +27,7 @@ export { FormImageListField, type FormImageListFieldProps } from './forms/fields
 export { FormNumberField } from './forms/fields/FormNumberField';
 export { FormPasswordField } from './forms/fields/FormPasswordField';
 export { FormPhoneField } from './forms/fields/FormPhoneField';
+export { FormPictureField, type FormPictureFieldProps } from './forms/fields/FormPictureField';
 export { FormRadioGroup } from './forms/fields/FormRadioGroup';
 export { FormSegmented } from './forms/fields/FormSegmented';
 export { FormSelect } from './forms/fields/FormSelect';
@@ -33,6 +36,7 @@ export { FormTaxNumberField } from './forms/fields/FormTaxNumberField';
 export { FormTextArea } from './forms/fields/FormTextArea';
 export { FormTextField } from './forms/fields/FormTextField';
 export { FormTimeField } from './forms/fields/FormTimeField';
+export { type PictureValue, usePictureAddress } from './forms/fields/usePictureAddress';
 export type { FaultMessage } from './forms/messages';
 export { formTexts } from './forms/texts';
 export type { EntityFormProps } from './forms/types';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atTime, genitive, towardsTime } from './endings';
+import { atTime, fromTime, genitive, towardsTime } from './endings';
 
 describe('a time with its ending (VEN-33)', () => {
   it.each([
@@ -26,6 +26,13 @@ describe('a time with its ending (VEN-33)', () => {
     expect([towardsTime(time), atTime(time)]).toEqual([to, at]);
   });
 });
+
+it.each([
+  ['14:00', '14:00’ten'],
+  ['10:00', '10:00’dan'],
+  ['09:40', '09:40’tan'],
+  ['08:02', '08:02’den'],
+])('%s begins something (D-85)', (time, from) => expect(fromTime(time)).toBe(from));
 
 describe('a name as an owner', () => {
   it.each([

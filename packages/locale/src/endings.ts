@@ -36,6 +36,9 @@ export const towardsTime = (time: string): string => `${time}’${endingsOf(time
 /** `08:00’de`, `09:40’ta`: a time as the moment of something. */
 export const atTime = (time: string): string => `${time}’${endingsOf(time)[1]}`;
 
+/** `08:00’den`, `14:00’ten`: a time as the beginning of something. */
+export const fromTime = (time: string): string => `${atTime(time)}n`;
+
 /** What a name's last vowel makes of its genitive. */
 const genitives: Readonly<Record<string, string>> = {
   a: 'ın',

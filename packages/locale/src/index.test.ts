@@ -41,6 +41,7 @@ const NAMES = [
   'formatTime',
   'fromIstanbul',
   'fromLocalDate',
+  'fromTime',
   'genitive',
   'graphemes',
   'ibanBankCode',

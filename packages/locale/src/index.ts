@@ -10,7 +10,7 @@ export {
 export { compareTr, sortTr } from './compare';
 export { contentDisposition } from './contentDisposition';
 export { type EditHistory, recordEdit, redoEdit, startHistory, undoEdit } from './editHistory';
-export { atTime, genitive, towardsTime } from './endings';
+export { atTime, fromTime, genitive, towardsTime } from './endings';
 export { exportFileName } from './exportFileName';
 export { foldTr, includesTr } from './fold';
 export {

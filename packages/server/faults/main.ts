@@ -11,6 +11,7 @@ import { killDuringUploads } from './killDuringUploads';
 import { killDuringWrites } from './killDuringWrites';
 import { refreshStorm } from './refreshStorm';
 import { slowClients } from './slowClients';
+import { soak } from './soak/trial';
 import type { Trial } from './trial';
 import { twoProcesses } from './twoProcesses';
 import { uploads } from './uploads';
@@ -28,15 +29,16 @@ const trials: Readonly<Record<string, Trial>> = {
   'database-outage': databaseOutage,
   'graceful-stop': gracefulStop,
   'slow-clients': slowClients,
+  soak,
 };
 
 const usage = `npm run faults -- [--only <trial>,…] [--engine embedded|postgres] [--seed <number>]
-  [--rounds <n>] [--requests <n>] [--seconds <n>] [--sessions <n>] [--clients <n>]
-Trials: ${Object.keys(trials).join(', ')}`;
+  [--rounds <n>] [--requests <n>] [--seconds <n>] [--sessions <n>] [--clients <n>] [--rate <n>]
+Trials: ${Object.keys(trials).join(', ')}; soak runs only when it is named`;
 
 const { values } = parseArgs({
   options: Object.fromEntries(
-    ['only', 'seed', 'rounds', 'requests', 'seconds', 'sessions', 'clients'].map((name) => [
+    ['only', 'seed', 'rounds', 'requests', 'seconds', 'sessions', 'clients', 'rate'].map((name) => [
       name,
       { type: 'string' as const },
     ]),
@@ -45,7 +47,9 @@ const { values } = parseArgs({
 });
 const option = (name: string): string | undefined => values[name] as string | undefined;
 const numberOf = (name: string, byDefault: number): number => Number(option(name) ?? byDefault);
-const wanted = option('only')?.split(',') ?? Object.keys(trials);
+/** Half an hour of daily work: only when it is asked for. */
+const long = ['soak'];
+const wanted = option('only')?.split(',') ?? Object.keys(trials).filter((name) => !long.includes(name));
 const unknown = wanted.filter((name) => !(name in trials));
 
 const runTrial = async (trial: Trial): Promise<Outcome> => {

@@ -26,6 +26,7 @@ import type { LogOptions } from './log/logger';
 import { registerRequestLog } from './log/request-log';
 import { createSecurityEvents } from './log/security-events';
 import { createAccountMails, createApplicationMails } from './mail/index';
+import { watchAccess } from './modules/access-log/watch';
 import { createAuthLimits, noAuthLimits } from './modules/auth/limits';
 import { allHandlers } from './modules/handlers';
 import { createImportLogLinks, createImportReader, registerImportLogs } from './modules/imports/index';
@@ -126,12 +127,19 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       ? undefined
       : await hostAnswer(config.hostDist, { apiBase: config.apiUrl }, config.embedOrigins);
   registerErrors(http, { entries, events, host });
-  registerCalls(http, calls, { db, clock, accessTokens, widgetTokens, accounts: createAccountReader(db), events });
+  registerCalls(http, watchAccess(calls), {
+    db,
+    clock,
+    accessTokens,
+    widgetTokens,
+    accounts: createAccountReader(db),
+    events,
+  });
   registerHealth(http, readiness);
   registerMetrics(http, metrics, config.metricsToken);
   registerOpenApi(http, entries, { open: config.demo, token: config.metricsToken });
   registerMedia(http, config.dataDir);
-  registerDocuments(http, { db, documents, links });
+  registerDocuments(http, { db, clock, documents, links });
   registerImportLogs(http, { db, clock, links: importLogLinks });
   if (config.demo) registerOutbox(http, db);
   return { http, readiness, documents, bell };

@@ -1,6 +1,6 @@
 import type { Config } from './config/index';
+import { bannerTexts } from './ops/texts';
 import { demoAccounts, demoPassword } from './seed/index';
-import { bannerTexts } from './texts';
 
 const accountLines = (): string[] => {
   const width = Math.max(...demoAccounts.map(({ email }) => email.length));

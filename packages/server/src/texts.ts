@@ -1,4 +1,11 @@
-import { contentImageBytesMax, type EnumName, type ErrorCode, type FieldError } from '@telve/api';
+import {
+  animationBytesMax,
+  contentImageBytesMax,
+  type EnumName,
+  type ErrorCode,
+  type FieldError,
+  onboardingImageBytesMax,
+} from '@telve/api';
 import { sheetTexts } from '@telve/api/imports';
 
 /** The server's sentences: what a caller without texts of its own may show (D-12). */
@@ -81,6 +88,11 @@ const errorMessages: Record<ErrorCode, string> = {
   user_count_below_made: 'Toplam kod adedi, oluşturulan kod sayısından ({made}) az olamaz.',
   user_count_max: 'Bir kampanyada en fazla {max} kod olabilir.',
   check_end_date: 'Son kontrol tarihini kontrol edin',
+  ordering_cannot_be_same: 'Sıralama değeri başka bir afiş ile aynı olamaz.',
+  cannot_be_negative: 'Sıralama değeri negatif değer olamaz.',
+  merchant_onboardings_full: 'En çok 4 afiş olabilir; birini pasif yapmak yer açmaz.',
+  help_category_not_found: 'Kategori bulunamadı.',
+  subscription_not_removable: 'Üyelik 48 saat içinde başladığı için iptal edilemez. {from} sonra deneyin.',
   time_period_already_exists: 'Bu süre zaten kayıtlı.',
   milk_type_already_exists: 'Bu süt tipi zaten kayıtlı.',
   coffee_size_already_exists: 'Bu kahve boyu zaten kayıtlı.',
@@ -128,30 +140,72 @@ const fieldMessages: Record<string, string> = {
   consent: 'Devam etmek için onay vermelisiniz.',
   file_type: 'Yalnızca JPG, JPEG, PNG veya PDF yükleyebilirsiniz.',
   file_type_jpg: 'Yalnızca JPG yükleyebilirsiniz.',
+  file_type_jpg_png: 'Yalnızca JPG veya PNG yükleyebilirsiniz.',
+  file_type_json: 'Yalnızca JSON yükleyebilirsiniz.',
   file_size: 'Maksimum dosya boyutunu aştınız (10MB).',
   file_size_350: 'Dosya boyutu en fazla 350 KB olmalıdır.',
+  file_size_animation: 'Animasyon en fazla 1 MB olabilir.',
+  file_size_onboarding: 'Görsel en fazla 2 MB olabilir.',
   file_empty: 'Dosya boş.',
   file_content: 'Dosyanın içeriği uzantısıyla uyuşmuyor.',
   file_active: 'Etkin içerik (komut, ek dosya) taşıyan PDF yüklenemez.',
   file_locked: 'Şifreli PDF yüklenemez.',
   file_infected: 'Dosyada zararlı yazılım bulundu.',
+  image_or_animation: 'Resim ve animasyon alanlarından en az bir tanesi doldurulmalıdır.',
+  animation_content: 'Dosya bir Lottie animasyonu değil.',
+  animation_deep: 'Animasyon çok derin iç içe katman içeriyor.',
+  animation_expression: 'Animasyon ifade (expression) içeriyor. İfadeleri kapatarak yeniden dışa aktarın.',
+  animation_external: 'Animasyon dışarıdan dosya istiyor. Görselleri gömerek yeniden dışa aktarın.',
   sub_campaigns_max: 'Bir grupta en fazla {max} kampanya olabilir.',
 };
 
 const fill = (text: string, params: Readonly<Record<string, string | number>> = {}): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
 
-/** Title and sentence of an error code. */
-export const errorText = (code: ErrorCode, params?: Readonly<Record<string, string | number>>) => ({
+/** Sentences of codes that mean something else in the calls of one noun. */
+const errorMessagesOf: Readonly<Record<string, Partial<Record<ErrorCode, string>>>> = {
+  endUsers: { user_not_found: 'Bu user ID ile sisteme kayıtlı kullanıcı bulunmamaktadır.' },
+};
+
+/**
+ * Title and sentence of an error code.
+ *
+ * @param call id of the contract's entry that is refused, as some calls say another sentence
+ */
+export const errorText = (code: ErrorCode, params?: Readonly<Record<string, string | number>>, call = '') => ({
   title: errorTitle,
-  message: fill(errorMessages[code], params),
+  message: fill(errorMessagesOf[call.split('.', 1)[0] ?? '']?.[code] ?? errorMessages[code], params),
 });
+
+/** Why a member cannot be helped. */
+export const memberTexts = { noSubscription: 'Üyenin iptal edilecek bir aboneliği yok.' };
+
+/** Sentences of a file that is too large, by the bytes that are allowed; any other limit is that of a document. */
+const fileSizes: Readonly<Record<number, string>> = {
+  [contentImageBytesMax]: 'file_size_350',
+  [animationBytesMax]: 'file_size_animation',
+  [onboardingImageBytesMax]: 'file_size_onboarding',
+};
 
 /** Which sentence tells a fault: of some codes there are several, told apart by what is asked for. */
 const messageOf = ({ code, params }: FieldError): string => {
-  if (code === 'file_type' && params?.['types'] === 'jpg') return 'file_type_jpg';
-  if (code === 'file_size' && params?.['max'] === contentImageBytesMax) return 'file_size_350';
-  return code;
+  if (code === 'file_type' && typeof params?.['types'] === 'string') return `file_type_${params['types']}`;
+  return (code === 'file_size' && fileSizes[Number(params?.['max'])]) || code;
+};
+
+/** What a call says when it succeeded, by its id; most say nothing. */
+const successMessages: Readonly<Record<string, string>> = {
+  'helpContents.create': 'Yardım içeriği eklendi.',
+  'helpContents.update': 'Yardım içeriği güncellendi.',
+  'helpContents.remove': 'Yardım içeriği silindi.',
+  'helpContents.setActive': 'Güncelleme işlemi başarılıdır',
+  'helpContents.setPriority': 'Güncelleme işlemi başarılıdır',
+};
+
+/** Code, title and sentence of a success that has one. */
+export const successText = (id: string) => {
+  const message = successMessages[id];
+  return message === undefined ? undefined : { code: 'success', title: 'Başarılı', message };
 };
 
 /** Sentence of one field's fault. */
@@ -180,28 +234,3 @@ export const enumTexts: Record<EnumName, Record<string, string>> = {
 
 /** What a session list calls a device whose browser or system is not known. */
 export const deviceTexts = { unknown: 'Bilinmeyen cihaz', otherBrowser: 'Diğer tarayıcı', otherSystem: 'diğer sistem' };
-
-/** What the process prints at start, for whoever runs it: Turkish and English. */
-export const bannerTexts = {
-  address: (address: string) => [`Telve hazır / Telve is ready: ${address}`],
-  accounts: (password: string) => [`Deneme hesapları / demo accounts (şifre / password: ${password}):`],
-  outbox: (address: string) => [`Gönderilen e-postalar / mails that were sent: ${address}`],
-  embedded: [
-    'Gömülü veritabanı değerlendirme içindir: işlem durdurulsa da kayıtlar kalır, ancak elektrik kesintisinde',
-    'son kayıtlar kaybolabilir. Gerçek kullanım için PostgreSQL verin (DATABASE_URL).',
-    'The embedded database is for evaluation: records survive a killed process, but a power cut may lose the',
-    'last ones. For real use give a PostgreSQL (DATABASE_URL).',
-  ],
-  unscanned: [
-    'Yüklenen belgeler zararlı yazılıma karşı taranmıyor. Taramak için bir ClamAV sunucusu verin (CLAMD_URL).',
-    'Uploaded documents are not scanned for malware. To scan them give a ClamAV daemon (CLAMD_URL).',
-  ],
-} as const;
-
-/** The page that shows a demo's mails. */
-export const outboxTexts = {
-  title: 'Giden kutusu',
-  empty: 'Henüz e-posta yok.',
-  to: 'Alıcı',
-  gone: 'İçerik silindi.',
-} as const;

@@ -13,6 +13,7 @@ export {
 } from './builders';
 export { campaign, campaignGroup, campaignRow, merchantCampaign } from './campaigns';
 export { company } from './companies';
+export { banner, bannerRow, helpContent, helpContentRow, merchantOnboarding, onboarding } from './content';
 export { type Deferred, deferred } from './deferred';
 export {
   type Answer,
@@ -23,6 +24,7 @@ export {
   type Stub,
   stub,
 } from './fakeClient';
+export { accessLogRow, endUser, subscriptionPlan, subscriptionPlanDetail } from './members';
 export { type MemoryNavigation, memoryNavigation, type Visit } from './memoryNavigation';
 export { type RenderedFeature, type RenderFeatureOptions, renderFeature } from './renderFeature';
 export {

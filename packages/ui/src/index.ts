@@ -36,6 +36,7 @@ export { FilterSheet, type FilterSheetProps } from './display/filters/FilterShee
 export { FilterToken, type FilterTokenProps } from './display/filters/FilterToken';
 export type { Filter, FilterOption, MultiFilter, OwnFilter, SingleFilter } from './display/filters/types';
 export {
+  ArrowDownIcon,
   ArrowLeftIcon,
   ArrowRightIcon,
   ArrowUpIcon,
@@ -69,6 +70,7 @@ export {
   FlameIcon,
   GalleryHorizontalEndIcon,
   GitMergeIcon,
+  GripVerticalIcon,
   HistoryIcon,
   HourglassIcon,
   HouseIcon,
@@ -88,10 +90,13 @@ export {
   MilkIcon,
   MonitorSmartphoneIcon,
   MoonIcon,
+  MoveVerticalIcon,
   OctagonAlertIcon,
   PanelLeftIcon,
+  PauseIcon,
   PencilIcon,
   PhoneIcon,
+  PlayIcon,
   PlusIcon,
   PowerIcon,
   ReceiptTextIcon,
@@ -141,6 +146,11 @@ export { PhoneFrame, type PhoneFrameProps } from './display/phone/PhoneFrame';
 export { Popover, type PopoverProps } from './display/popover/Popover';
 export { useTrigger } from './display/popover/useTrigger';
 export { ProgressBar, type ProgressBarProps } from './display/progress/ProgressBar';
+export type { ReorderKey } from './display/reorder/context';
+export { Reorder, type ReorderProps } from './display/reorder/Reorder';
+export { ReorderButtons } from './display/reorder/ReorderButtons';
+export { ReorderHandle, type ReorderHandleProps } from './display/reorder/ReorderHandle';
+export type { ReorderTexts } from './display/reorder/texts';
 export { SaveBar, type SaveBarProps } from './display/save-bar/SaveBar';
 export { EditorLayout, type EditorLayoutProps } from './display/sections/EditorLayout';
 export { type EditorSection, SectionNav, type SectionNavProps } from './display/sections/SectionNav';
@@ -209,6 +219,7 @@ export { TextArea, type TextAreaProps } from './fields/TextArea';
 export { TextField, type TextFieldProps } from './fields/TextField';
 export { TimeField, type TimeFieldProps } from './fields/time/TimeField';
 export type { FieldProps, Option } from './fields/types';
+export { FormAside, FormColumns, FormFields, FormStack } from './layout/form';
 export { type RootContextValue, type ThemeName, useRoot } from './root/context';
 export { UiRoot, type UiRootProps } from './root/UiRoot';
 export { fill } from './texts/fill';

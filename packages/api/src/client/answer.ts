@@ -1,6 +1,6 @@
 import type { Entry } from '../contract/entry';
 import type { SignedLink } from '../contract/envelope';
-import type { Download } from './client';
+import type { CallOptions, Download } from './client';
 import { readFileName } from './content-disposition';
 import { isEnvelope, toApiError } from './refusal';
 import type { TransportResponse } from './transport';
@@ -22,10 +22,16 @@ const toAbsoluteLink = (link: SignedLink, baseUrl: string): SignedLink => ({
  * Reads the answer of a call: a `file` gives a Download, everything else the payload of the envelope.
  * Throws an ApiError for a refusal, for a 200 whose processStatus is not `Success` (D-12) and for no envelope.
  */
-export const readAnswer = (entry: Pick<Entry, 'kind'>, response: TransportResponse, baseUrl: string): unknown => {
+export const readAnswer = (
+  entry: Pick<Entry, 'kind' | 'wire'>,
+  response: TransportResponse,
+  baseUrl: string,
+  { onMessage }: Pick<CallOptions, 'onMessage'> = {},
+): unknown => {
   const { status, body } = response;
-  if (!isSuccess(status)) throw toApiError(response);
+  if (!isSuccess(status)) throw toApiError(response, entry);
   if (entry.kind === 'file' && body instanceof Blob) return toDownload(response, body);
-  if (!isEnvelope(body) || body.processStatus !== 'Success') throw toApiError(response);
+  if (!isEnvelope(body) || body.processStatus !== 'Success') throw toApiError(response, entry);
+  if (body.friendlyMessage?.message) onMessage?.(body.friendlyMessage.message);
   return entry.kind === 'link' ? toAbsoluteLink(body.payload as SignedLink, baseUrl) : body.payload;
 };

@@ -7,6 +7,8 @@ export interface CallOptions {
   onProgress?: (share: number) => void;
   /** Key of an unsafe request; the client makes one when it is absent. Give the same key to repeat an action. */
   idempotencyKey?: string;
+  /** Told what the API says of a success, where it says something (`friendlyMessage.message`). */
+  onMessage?: (message: string) => void;
 }
 
 /** What a `file` call answers. */

@@ -93,7 +93,7 @@ export const createClient = ({ transport, auth, baseUrl = '', onRenewed }: Clien
     }
     const response = await request(entry, input, options);
     try {
-      return readAnswer(entry, response, base);
+      return readAnswer(entry, response, base, options);
     } catch (error) {
       if (isApiError(error) && error.code === 'password_change_required') auth?.passwordChangeRequired?.();
       throw error;

@@ -1,3 +1,4 @@
+import type { Entry } from '../contract/entry';
 import type { Envelope, FieldError } from '../contract/envelope';
 import { ApiError } from './api-error';
 import { readRetryAfter } from './retry-after';
@@ -31,7 +32,7 @@ const codeOf = (envelope: Envelope, errors: readonly FieldError[]): string | und
 };
 
 /** Makes the error of an answer that is no success. */
-export const toApiError = (response: TransportResponse): ApiError => {
+export const toApiError = (response: TransportResponse, { wire }: Pick<Entry, 'wire'> = {}): ApiError => {
   const { status, body } = response;
   const retryAfter = readRetryAfter(response.header('retry-after'), Date.now());
   const headerId = response.header('x-request-id') ?? undefined;
@@ -43,7 +44,9 @@ export const toApiError = (response: TransportResponse): ApiError => {
     status,
     code: codeOf(body, errors) ?? codeOfStatus[status] ?? 'unreadable',
     enveloped: true,
-    fields: errors.filter((error) => error.field),
+    fields: errors
+      .filter((error) => error.field)
+      .map((error) => ({ ...error, field: wire?.errorFields?.[error.field] ?? error.field })),
     params: body.params,
     message: body.friendlyMessage?.message,
     requestId: body.requestId ?? headerId,

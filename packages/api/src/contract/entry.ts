@@ -22,6 +22,8 @@ export interface Wire {
   aliases?: Readonly<Record<string, readonly string[]>>;
   /** Other spellings of a field's values that a server accepts: `{ codeType: { 1: 'General' } }`. */
   values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Fields by the names that refusals call them: `{ Ordering: 'order' }` (D-79). Features see the field. */
+  errorFields?: Readonly<Record<string, string>>;
 }
 
 /** Noun whose cached reads a mutation makes stale: `venues`, `time-periods`, … */

@@ -87,6 +87,12 @@ export const errorStatus = {
   user_count_below_made: 400,
   user_count_max: 400,
   check_end_date: 400,
+  // Content, plans and members
+  ordering_cannot_be_same: 409,
+  cannot_be_negative: 400,
+  merchant_onboardings_full: 409,
+  help_category_not_found: 404,
+  subscription_not_removable: 409,
   // Catalogues
   time_period_already_exists: 409,
   milk_type_already_exists: 409,

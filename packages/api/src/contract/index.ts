@@ -1,17 +1,24 @@
+import { accessLogEntries } from './access-log';
 import { activityEntries } from './activity';
 import { applicationEntries, publicApplicationEntries } from './applications';
 import { authEntries } from './auth';
+import { bannerEntries } from './banners';
 import { campaignEntries } from './campaigns';
 import { coffeeSizeEntries } from './coffee-sizes';
 import { companyEntries } from './companies';
+import { endUserEntries } from './end-users';
 import type { Entry } from './entry';
+import { helpContentEntries } from './help-contents';
 import { lookupEntries } from './lookups';
 import { merchantCampaignEntries } from './merchant-campaigns';
+import { merchantOnboardingEntries } from './merchant-onboardings';
 import { merchantUserEntries } from './merchant-users';
 import { milkTypeEntries } from './milk-types';
+import { onboardingEntries } from './onboardings';
 import { panelUserEntries } from './panel-users';
 import { radarEntries } from './radar';
 import { reportEntries } from './reports';
+import { subscriptionPlanEntries } from './subscription-plans';
 import { timePeriodEntries } from './time-periods';
 import { venueEditorEntries, venueEntries } from './venues';
 
@@ -33,6 +40,13 @@ export const contract = {
   campaigns: campaignEntries,
   merchantCampaigns: merchantCampaignEntries,
   radar: radarEntries,
+  banners: bannerEntries,
+  onboardings: onboardingEntries,
+  merchantOnboardings: merchantOnboardingEntries,
+  helpContents: helpContentEntries,
+  subscriptionPlans: subscriptionPlanEntries,
+  endUsers: endUserEntries,
+  accessLog: accessLogEntries,
 } as const;
 
 /** Every call of the API, for servers, documents and tests. */

@@ -1,3 +1,5 @@
+import type { AnimationFault } from '../contract/animation';
+
 /** Message of a rule: a code and its values. Sentences are the texts' business, in the form and on the server. */
 export interface RuleFault {
   code: RuleCode;
@@ -52,7 +54,10 @@ export type RuleCode =
   | 'file_content'
   | 'file_active'
   | 'file_locked'
-  | 'file_infected';
+  | 'file_infected'
+  | 'image_or_animation'
+  | 'cannot_be_negative'
+  | AnimationFault;
 
 /** Builds a rule's message: `rule('max_length', { max: 255 })`. */
 export const rule = (code: RuleCode, params?: Record<string, string | number>): RuleFault =>

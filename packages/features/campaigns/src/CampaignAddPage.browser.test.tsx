@@ -1,5 +1,5 @@
 import { campaignEntries, lookupEntries } from '@telve/api';
-import { expectNoAxeViolations, networkFault, refusal } from '@telve/testing';
+import { campaign, expectNoAxeViolations, networkFault, refusal } from '@telve/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -116,6 +116,19 @@ describe('a new campaign', () => {
     await press('Ekle');
     await says('Genel kod', 'Bu kod başka bir kampanyada kullanılıyor.');
   });
+});
+
+it('tells after the save how far unique codes are, whatever the page (CAMP-44, CAMP-117)', async () => {
+  const { client, fill, press, user, select, put, rerender } = await open();
+  client.answer(campaignEntries.detail, ({ id }) =>
+    campaign({ id, codeType: 'Unique', codeProgress: { state: 'running', done: 310, total: 1000 } }),
+  );
+  await fill();
+  await user.selectOptions(select('Kod tipi'), 'Unique');
+  await put('Toplam kod adedi', '1000');
+  await press('Ekle');
+  rerender(<p>Kampanyalar</p>);
+  await screen.findByText('Kodlar üretiliyor, %31');
 });
 
 describe('type and codes', () => {

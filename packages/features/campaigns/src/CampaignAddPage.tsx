@@ -1,14 +1,14 @@
 'use client';
 import { campaignEntries } from '@telve/api';
 import { Can, EntityForm, Forbidden } from '@telve/kit';
-import { Page, PageHead } from '@telve/ui';
+import { FormAside, FormColumns, Page, PageHead } from '@telve/ui';
+import { useFollowCodes } from './codes/follow/useFollowing';
 import { addErrors } from './data/addErrors';
 import { useToList } from './data/useToList';
 import { CampaignFields } from './form/CampaignFields';
 import { CampaignPreview } from './form/CampaignPreview';
 import { CampaignSaveBar } from './form/CampaignSaveBar';
 import { endDateFaults } from './form/further';
-import { Aside, TwoColumns } from './form/layout';
 import { type CampaignValues, emptyCampaign, toCreateInput } from './form/mapping';
 import { useCampaignForm } from './form/useCampaignForm';
 
@@ -27,6 +27,7 @@ const further = (values: CampaignValues) => endDateFaults(values);
 
 function AddForm() {
   const toList = useToList();
+  const follow = useFollowCodes();
   const { texts, labels, message, codeFields, errorTexts, remember } = useCampaignForm();
   return (
     <>
@@ -43,14 +44,17 @@ function AddForm() {
         success={texts.added}
         errorTexts={{ ...addErrors(texts.failed), ...errorTexts }}
         title={texts.addTitle}
-        onSaved={toList}
+        onSaved={(made) => {
+          if (made.codeType === 'Unique') follow.campaign(made);
+          toList?.();
+        }}
       >
-        <TwoColumns>
+        <FormColumns>
           <CampaignFields />
-          <Aside>
+          <FormAside>
             <CampaignPreview />
-          </Aside>
-        </TwoColumns>
+          </FormAside>
+        </FormColumns>
         <CampaignSaveBar submitLabel={texts.submitAdd} onCancel={toList} />
       </EntityForm>
     </>

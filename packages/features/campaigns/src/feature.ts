@@ -131,6 +131,15 @@ export const campaignsFeature = defineFeature({
       icon: TicketPercentIcon,
       load: () => import('./search').then((module) => module.searchCampaigns),
     },
+    // Campaigns of a group are found by it: no call searches those of all groups.
+    {
+      id: 'campaignGroups',
+      order: 51,
+      roles,
+      label: group.listTitle,
+      icon: TicketPercentIcon,
+      load: () => import('./searchGroups').then((module) => module.searchGroups),
+    },
   ],
   homeCards: [
     { id: 'campaigns.radar', order: 20, roles, load: () => import('./RadarCard').then((module) => module.RadarCard) },

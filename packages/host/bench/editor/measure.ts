@@ -1,10 +1,11 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { type Measured, median, type Times } from '../compare';
+import { median, type Prepared, type Times } from '../compare';
 import { type Side, settle, slowDown } from '../page';
 import { painted } from '../painted';
-import { openEditor } from './pages';
+import { type EditorPlace, openEditor, prepareEditor } from './pages';
 
-interface Step {
+/** A field that is typed into. */
+export interface Step {
   name: string;
   field: (page: Page) => Locator;
   /** What is typed, a keystroke after the other. */
@@ -12,24 +13,6 @@ interface Step {
   /** What it was left with before. */
   left?: string;
 }
-
-const word = 'kahvehane';
-const box = (page: Page, name: string) => page.getByRole('textbox', { name });
-
-const steps: readonly Step[] = [
-  { name: 'name: a keystroke to the next paint', field: (page) => box(page, 'Mağaza / tabela adı'), text: word },
-  { name: 'address: a keystroke to the next paint', field: (page) => box(page, 'Adres'), text: word },
-  { name: 'phone: a keystroke to the next paint', field: (page) => box(page, 'Telefon').first(), text: '53241807' },
-  { name: 'product code: a keystroke to the next paint', field: (page) => box(page, 'Sütlü').first(), text: word },
-  { name: 'latitude: a keystroke to the next paint', field: (page) => box(page, 'Enlem'), text: '12345' },
-  // Left with letters it says that it is no number: every further one runs all rules of the form again.
-  {
-    name: 'with a message: a keystroke to the next paint',
-    field: (page) => box(page, 'Boylam'),
-    text: word,
-    left: 'x',
-  },
-];
 
 /** Counts from the press of a key until the frame that shows it is drawn. */
 const arm = (page: Page) =>
@@ -69,8 +52,13 @@ const typeInto = async (page: Page, { field, text, left = '' }: Step): Promise<n
   return median(times.slice(1));
 };
 
-const visit = async (context: BrowserContext, side: Side): Promise<Times> => {
-  const page = await openEditor(context, side);
+const visit = async (
+  context: BrowserContext,
+  side: Side,
+  place: EditorPlace,
+  steps: readonly Step[],
+): Promise<Times> => {
+  const page = await openEditor(context, side, place);
   await slowDown(page);
   const times: Record<string, number> = {};
   for (const step of steps) {
@@ -80,5 +68,12 @@ const visit = async (context: BrowserContext, side: Side): Promise<Times> => {
   return times;
 };
 
-/** Typing in the venue editor. */
-export const editor: Measured = { title: 'Typing in the venue editor', steps: steps.map(({ name }) => name), visit };
+/** Typing in a form. */
+export const editorOf = (place: EditorPlace, steps: readonly Step[]): Prepared => ({
+  prepare: (context, stage) => prepareEditor(context, stage, place),
+  measured: {
+    title: `Typing in ${place.name}`,
+    steps: steps.map(({ name }) => name),
+    visit: (context, side) => visit(context, side, place, steps),
+  },
+});

@@ -3,18 +3,28 @@ import { expectSameDom, type Side, settle } from '../page';
 import type { Stage } from '../stage';
 import { takeTree } from './tree';
 
-/** A venue whose form has every input there is: all coffees with their codes, store types, two executives. */
-const venue = 81;
-const paths = { ours: `/dashboard/venue/${venue}`, plain: '/plain/editor.html' } as const;
+/** A form of the panel. */
+export interface EditorPlace {
+  /** What it is called in what is printed. */
+  name: string;
+  path: string;
+  /** A field that is there when the form is. */
+  field: string | RegExp;
+  /** Selector of buttons that unfold a part of it. */
+  folded?: string;
+}
 
-/** The form with every code and volume unfolded, in a page of its own. */
-export const openEditor = async (context: BrowserContext, side: Side): Promise<Page> => {
+/** The file of the plain form, whichever it is: it is dressed anew for each. */
+const file = 'editor.html';
+
+/** The form with everything unfolded, in a page of its own. */
+export const openEditor = async (context: BrowserContext, side: Side, place: EditorPlace): Promise<Page> => {
   const page = await context.newPage();
-  await page.goto(paths[side]);
-  await page.getByRole('textbox', { name: 'Adres' }).waitFor();
+  await page.goto(side === 'ours' ? place.path : `/plain/${file}`);
+  await page.getByRole('textbox', { name: place.field }).waitFor();
   await settle(page);
-  if (side === 'ours') {
-    const folded = page.locator('#coffees button[aria-expanded="false"]');
+  if (side === 'ours' && place.folded) {
+    const folded = page.locator(place.folded);
     while ((await folded.count()) > 0) await folded.first().click();
     await settle(page);
   }
@@ -22,13 +32,13 @@ export const openEditor = async (context: BrowserContext, side: Side): Promise<P
 };
 
 /** Dresses the plain form. Rejects when it is not the same as the real one. */
-export const prepareEditor = async (context: BrowserContext, stage: Stage): Promise<void> => {
-  const page = await openEditor(context, 'ours');
+export const prepareEditor = async (context: BrowserContext, stage: Stage, place: EditorPlace): Promise<void> => {
+  const page = await openEditor(context, 'ours', place);
   const { tree, ...rest } = await page.evaluate(takeTree);
   await page.close();
-  stage.dress('editor.html', { ...rest, data: tree });
-  const [ours, plain] = [await openEditor(context, 'ours'), await openEditor(context, 'plain')];
+  stage.dress(file, { ...rest, data: tree });
+  const [ours, plain] = [await openEditor(context, 'ours', place), await openEditor(context, 'plain', place)];
   const inputs = await ours.locator('form :is(input, textarea, select)').count();
-  console.log(`The venue editor: ${inputs} inputs`);
+  console.log(`${place.name}: ${inputs} inputs`);
   await expectSameDom({ ours, plain }, 'form');
 };

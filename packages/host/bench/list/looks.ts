@@ -1,5 +1,5 @@
 /**
- * Elements of the real list whose class names are made by the build: the plain page takes them over, and the rules with
+ * Elements of the real lists whose class names are made by the build: the plain page takes them over, and the rules with
  * them, so that both pages have the same DOM and the same CSS whatever the names are.
  */
 export const lookSelectors = {
@@ -17,7 +17,10 @@ export const lookSelectors = {
   clear: '.search button',
   open: '.open[aria-haspopup="dialog"]:has(+ .chips)',
   chip: '.chips > button',
+  daysChip: '.chips > button:has(> svg:first-child)',
   table: ':has(> .t-frame)',
+  used: 'td > div:has(> [role="progressbar"])',
+  track: 'td [role="progressbar"]',
   footer: '.t-frame > :last-child',
   size: '.t-frame > :last-child > :first-child',
   pager: '.t-frame > :last-child > nav',

@@ -59,10 +59,12 @@ for (const { account, pages } of screens) {
     for (const screen of pages) {
       const name = `${screen.title ?? 'a record'} (${screen.path})`;
 
-      test(`${name} is Turkish, has its landmarks and nothing that axe objects to, wide, narrow and at 320 px, light and dark (GEN-06)`, async ({
+      test(`${name} is Turkish, has its landmarks and nothing that axe objects to, wide, narrow and at 320 px, light and dark (GEN-06, GEN-21)`, async ({
         page,
       }) => {
         await openScreen(page, screen.path);
+        // Nobody is led away from a page of the own role.
+        expect(new URL(page.url()).pathname).toBe(screen.path);
         await expectLandmarks(page, { ...screen, account });
         expect(await englishWords(page), 'English words').toEqual([]);
         for (const size of [wide, narrow]) {

@@ -1,27 +1,11 @@
-import type { Page } from '@playwright/test';
 import type { MerchantCampaign } from '@telve/api';
+import { drawnJpeg } from '../support/pictures';
 import { expect, test } from '../support/test';
 
 test.use({ account: 'admin' });
 
 const root = '/api/panel/merchant-campaign';
 const list = '/dashboard/merchant-campaigns';
-
-/** A JPEG that the browser draws, of 654×400 pixels. */
-const drawnJpeg = async (page: Page) => {
-  const address = await page.evaluate(() => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 654, height: 400 });
-    const context = canvas.getContext('2d');
-    if (context) context.fillStyle = '#0f7285';
-    context?.fillRect(0, 0, 654, 400);
-    return canvas.toDataURL('image/jpeg');
-  });
-  return {
-    name: 'degirmen.jpg',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.from(address.split(',')[1] ?? '', 'base64'),
-  };
-};
 
 test('a campaign of the merchant app is added with its image, hidden at once, changed and made passive (GEN-24, MCAMP-01, MCAMP-08, MCAMP-09, MCAMP-17, MCAMP-18, MCAMP-30, MCAMP-31, MCAMP-32, MCAMP-33)', async ({
   page,
@@ -38,7 +22,7 @@ test('a campaign of the merchant app is added with its image, hidden at once, ch
   await page.getByLabel('Bağlantı metni').fill('Randevu al');
   await page.getByRole('textbox', { name: 'Bitiş tarihi' }).fill('31.12.2031');
   const image = page.getByRole('group', { name: 'Görsel' });
-  await image.locator('input[type=file]').setInputFiles(await drawnJpeg(page));
+  await image.locator('input[type=file]').setInputFiles(await drawnJpeg(page, 'degirmen.jpg', 654, 400));
   await expect(image.getByText(/654×400 piksel/)).toBeVisible();
   const phone = page.getByRole('group', { name: 'Telefon önizlemesi' });
   await expect(phone.getByText('Randevu al')).toBeVisible();

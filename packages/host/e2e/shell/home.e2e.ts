@@ -12,11 +12,17 @@ const homes: readonly { account: AccountName; entries: readonly string[]; tasks:
       'Mağazalar',
       'Panel kullanıcıları',
       'Mağaza kullanıcıları',
+      'Mağaza karşılama afişleri',
+      'Üyeler',
       'Kampanyalar',
       'Mağaza kampanyaları',
+      'Yardım içerikleri',
+      'Afişler',
+      'Abonelik planları',
       'Süt tipleri',
       'Kahve boyları',
       'Sipariş süreleri',
+      'Karşılama ekranları',
       'Grafikler',
       'Sipariş raporu',
       'Mağaza satış raporu',
@@ -27,11 +33,17 @@ const homes: readonly { account: AccountName; entries: readonly string[]; tasks:
       'Mağazalar',
       'Panel kullanıcıları',
       'Mağaza kullanıcıları',
+      'Mağaza karşılama afişleri',
+      'Üyeler',
       'Kampanyalar',
       'Mağaza kampanyaları',
+      'Yardım içerikleri',
+      'Afişler',
+      'Abonelik planları',
       'Süt tipleri',
       'Kahve boyları',
       'Sipariş süreleri',
+      'Karşılama ekranları',
       'Grafikler',
       'Sipariş raporu',
       'Mağaza satış raporu',
@@ -63,7 +75,7 @@ for (const { account, entries, tasks } of homes) {
   test.describe(`a ${role}`, () => {
     test.use({ account });
 
-    test('has a home page, a top bar and the menu of the role (SHELL-01, SHELL-02, SHELL-06, SHELL-08, SHELL-09, SHELL-14, SHELL-24, SHELL-34, SHELL-35, SHELL-36, SHELL-37)', async ({
+    test('has a home page, a top bar and the menu of the role (GEN-01, SHELL-01, SHELL-02, SHELL-06, SHELL-08, SHELL-09, SHELL-14, SHELL-24, SHELL-34, SHELL-35, SHELL-36, SHELL-37)', async ({
       page,
     }) => {
       await page.goto('/dashboard');
@@ -79,7 +91,7 @@ for (const { account, entries, tasks } of homes) {
       if (tasks.length === 0) await expect(main.getByRole('region', { name: 'Yapabilecekleriniz' })).toHaveCount(0);
     });
 
-    test('finds a working page behind every entry of the menu (SHELL-33)', async ({ page }) => {
+    test('finds a working page behind every entry of the menu (GEN-01, SHELL-33)', async ({ page }) => {
       await page.goto('/dashboard');
       const shell = new Shell(page);
       for (const entry of entries) {

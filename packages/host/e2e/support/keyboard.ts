@@ -1,5 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** A file to choose. */
+interface FilePayload {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
 /** Presses Tab, or Shift+Tab, until an element has the focus, and looks that the focus can be seen on it. */
 export const tabTo = async (
   page: Page,
@@ -23,6 +30,19 @@ export const press = async (
 ): Promise<void> => {
   await tabTo(page, target, tab);
   await page.keyboard.press(key);
+};
+
+/** Goes to a field with Tab and types into it. */
+export const typeInto = async (page: Page, field: Locator, text: string): Promise<void> => {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+};
+
+/** The browser's own choice of files, opened by Enter. */
+export const chooseFiles = async (page: Page, opener: Locator, files: FilePayload[]): Promise<void> => {
+  const opened = page.waitForEvent('filechooser');
+  await press(page, opener);
+  await (await opened).setFiles(files);
 };
 
 /** True when the focused element, or the box drawn around it, shows a ring of at least 2 px. */

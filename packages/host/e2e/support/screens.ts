@@ -58,6 +58,29 @@ const campaigns: readonly Screen[] = [
   { path: '/dashboard/merchant-campaign/1', title: null },
 ];
 
+const content: readonly Screen[] = [
+  { path: '/dashboard/banner/list', title: 'Afişler' },
+  { path: '/dashboard/banner/new', title: 'Afiş ekle' },
+  { path: '/dashboard/banner/list/1', title: null },
+  { path: '/dashboard/onBoardings', title: 'Karşılama ekranları' },
+  { path: '/dashboard/onBoarding', title: 'Karşılama ekranı ekle' },
+  { path: '/dashboard/onBoarding/1', title: null },
+  { path: '/dashboard/merchant-onboardings', title: 'Mağaza karşılama afişleri' },
+  { path: '/dashboard/merchant-onboarding', title: 'Mağaza karşılama afişi ekle' },
+  { path: '/dashboard/merchant-onboarding/1', title: null },
+  { path: '/dashboard/helpMenuContents', title: 'Yardım içerikleri' },
+  { path: '/dashboard/helpMenuContent', title: 'Soru ekle' },
+  { path: '/dashboard/helpMenuContent/1', title: null },
+];
+
+const members: readonly Screen[] = [
+  { path: '/dashboard/subscriptionPlans', title: 'Abonelik planları' },
+  { path: '/dashboard/subscriptionPlan/1', title: 'Basic 3 Aylık fiyatı' },
+  { path: '/dashboard/endUserManagements', title: 'Üyeler' },
+  { path: '/dashboard/endUserManagement/40217', title: '40217' },
+  { path: '/dashboard/endUserManagements/accessLog', title: 'Erişim kaydı' },
+];
+
 const catalogues: readonly Screen[] = [
   { path: milkTypePaths.list, title: 'Süt tipleri' },
   { path: milkTypePaths.add, title: 'Süt tipi ekle' },
@@ -92,6 +115,8 @@ export const screens: readonly { account: AccountName | null; pages: readonly Sc
       venues,
       ...venueForms,
       ...campaigns,
+      ...content,
+      ...members,
       ...catalogues,
       panelUsers,
       { path: panelUserPaths.add, title: 'Panel kullanıcısı ekle' },

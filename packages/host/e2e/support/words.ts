@@ -74,7 +74,7 @@ const address = /\S+@\S+/g;
 
 const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${english.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
 
-/** All words of a page that somebody sees or hears: texts, names, hints, the title. */
+/** All words of a page that somebody sees or hears: texts, names, hints, the title; not what is marked as English. */
 const wordsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const words = [document.title];
@@ -85,7 +85,7 @@ const wordsOf = (page: Page): Promise<string[]> =>
         for (const name of ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'alt', 'placeholder']) {
           words.push(node.getAttribute(name) ?? '');
         }
-      } else if (!node.parentElement?.closest('script, style')) words.push(node.textContent ?? '');
+      } else if (!node.parentElement?.closest('script, style, [lang=en]')) words.push(node.textContent ?? '');
     }
     return words.map((word) => word.trim()).filter((word) => word !== '');
   });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { press, tabTo } from '../support/keyboard';
+import { chooseFiles, press, tabTo, typeInto } from '../support/keyboard';
 import type { VenueSketch } from './sketch';
 
 /** The form of a venue without a mouse. */
@@ -18,15 +18,10 @@ export class VenueByKeyboard {
     return this.page.getByRole('combobox', { name: `${day} ${which}` });
   }
 
-  private async type(field: Locator, text: string): Promise<void> {
-    await tabTo(this.page, field);
-    await this.page.keyboard.type(text);
-  }
-
   /** Types what a picker is searched by and takes what it found. */
   private async pick(name: string, text: string): Promise<void> {
     const field = this.page.getByRole('combobox', { name });
-    await this.type(field, text);
+    await typeInto(this.page, field, text);
     await expect(this.page.getByRole('option', { name: text }).first()).toBeVisible();
     await this.page.keyboard.press('Enter');
     await expect(field).toHaveValue(text);
@@ -38,15 +33,8 @@ export class VenueByKeyboard {
     await expect(box).toBeChecked();
   }
 
-  /** The browser's own choice of files, opened by Enter. */
-  private async choose(opener: Locator, files: VenueSketch['mapImage'][]): Promise<void> {
-    const opened = this.page.waitForEvent('filechooser');
-    await press(this.page, opener);
-    await (await opened).setFiles(files);
-  }
-
   async fillGeneral({ name, company, resource }: VenueSketch): Promise<void> {
-    await this.type(this.box('Mağaza / tabela adı'), name);
+    await typeInto(this.page, this.box('Mağaza / tabela adı'), name);
     await this.pick('İş yeri', company);
     const first = this.page.getByRole('radio', { name: 'Al-götür' });
     await tabTo(this.page, first);
@@ -69,13 +57,13 @@ export class VenueByKeyboard {
   }
 
   async fillPlace({ address, city, district, latitude, longitude, mapImage }: VenueSketch): Promise<void> {
-    await this.type(this.box('Adres'), address);
+    await typeInto(this.page, this.box('Adres'), address);
     await this.pick('Şehir', city);
     await this.pick('İlçe', district);
-    await this.type(this.box('Enlem'), latitude);
-    await this.type(this.box('Boylam'), longitude);
+    await typeInto(this.page, this.box('Enlem'), latitude);
+    await typeInto(this.page, this.box('Boylam'), longitude);
     const map = this.page.getByRole('group', { name: 'Harita görseli' });
-    await this.choose(map.getByRole('button', { name: 'Görsel ekle' }), [mapImage]);
+    await chooseFiles(this.page, map.getByRole('button', { name: 'Görsel ekle' }), [mapImage]);
     await expect(map.getByRole('button', { name: 'Değiştir' })).toBeEnabled();
   }
 
@@ -85,15 +73,15 @@ export class VenueByKeyboard {
       const row = this.page.getByRole('group', { name: `${index + 1}. yetkili` });
       await expect(this.box('Ad soyad', row)).toBeFocused();
       await this.page.keyboard.type(fullName);
-      await this.type(this.box('Unvan', row), title);
-      await this.type(this.box('Telefon', row), phone);
+      await typeInto(this.page, this.box('Unvan', row), title);
+      await typeInto(this.page, this.box('Telefon', row), phone);
     }
     await expect(this.page.getByRole('button', { name: 'Yetkili ekle' })).toBeDisabled();
   }
 
   /** Monday's hours go to the other days, are taken back and given again; Sunday is shut, Saturday open all day. */
   async fillHours({ open, close }: VenueSketch): Promise<void> {
-    await this.type(this.hour('Pazartesi', 'açılış'), open.replace(':', ''));
+    await typeInto(this.page, this.hour('Pazartesi', 'açılış'), open.replace(':', ''));
     await expect(this.hour('Salı', 'açılış')).toHaveValue(open);
     const undo = this.page.getByRole('button', { name: 'Geri al' });
     const everyDay = this.page.getByRole('button', { name: 'Her gün aynı' });
@@ -102,7 +90,7 @@ export class VenueByKeyboard {
     await expect(this.hour('Salı', 'açılış')).toHaveValue('09:00');
     await this.page.keyboard.press('Enter');
     await expect(this.hour('Salı', 'açılış')).toHaveValue(open);
-    await this.type(this.hour('Pazartesi', 'kapanış'), close.replace(':', ''));
+    await typeInto(this.page, this.hour('Pazartesi', 'kapanış'), close.replace(':', ''));
     await expect(this.hour('Pazar', 'kapanış')).toHaveValue(close);
     await press(this.page, this.page.getByRole('button', { name: 'Cumartesi: 24 saat açık' }));
     await press(this.page, this.day('Pazar').getByRole('switch'), 'Space');
@@ -120,15 +108,15 @@ export class VenueByKeyboard {
     const coffee = cell.split(' ')[0];
     await press(this.page, this.page.getByRole('button', { name: new RegExp(`^${coffee} ürün kodları`) }));
     const size = this.page.getByRole('group', { name: cell, exact: true });
-    await this.type(this.box('Sütlü', size), codes[0]);
-    await this.type(this.box('Sütsüz', size), codes[1]);
-    await this.type(this.box('Hacim (ml)', size), String(volume));
+    await typeInto(this.page, this.box('Sütlü', size), codes[0]);
+    await typeInto(this.page, this.box('Sütsüz', size), codes[1]);
+    await typeInto(this.page, this.box('Hacim (ml)', size), String(volume));
     for (const milk of milks) await this.tick(milk);
   }
 
   async addImages({ images }: VenueSketch): Promise<void> {
     const field = this.page.getByRole('group', { name: 'Görseller' });
-    await this.choose(field.getByRole('button', { name: 'Görsel ekle' }), images);
+    await chooseFiles(this.page, field.getByRole('button', { name: 'Görsel ekle' }), images);
     await expect(field.getByRole('img')).toHaveCount(images.length);
   }
 

@@ -4,8 +4,11 @@ import { authFeature } from '@telve/auth/feature';
 import { campaignsFeature } from '@telve/campaigns/feature';
 import { cataloguesFeature } from '@telve/catalogues/feature';
 import { companiesFeature } from '@telve/companies/feature';
+import { bannersFeature, helpContentsFeature, onboardingsFeature } from '@telve/content/feature';
+import { endUsersFeature } from '@telve/end-users/feature';
 import type { FeatureManifest, TargetOf } from '@telve/kit';
 import { merchantApplicationFeature } from '@telve/merchant-application/feature';
+import { plansFeature } from '@telve/plans/feature';
 import { reportsFeature } from '@telve/reports/feature';
 import { usersFeature } from '@telve/users/feature';
 import { venuesFeature } from '@telve/venues/feature';
@@ -17,8 +20,13 @@ const features = [
   companiesFeature,
   venuesFeature,
   usersFeature,
+  endUsersFeature,
   campaignsFeature,
+  helpContentsFeature,
+  bannersFeature,
+  plansFeature,
   cataloguesFeature,
+  onboardingsFeature,
   reportsFeature,
   activityFeature,
   merchantApplicationFeature,
@@ -59,6 +67,23 @@ export const paths: Readonly<Record<KnownTarget, string>> = {
   'merchantCampaigns.list': '/dashboard/merchant-campaigns',
   'merchantCampaigns.add': '/dashboard/merchant-campaign',
   'merchantCampaigns.edit': '/dashboard/merchant-campaign/:id',
+  'banners.list': '/dashboard/banner/list',
+  'banners.add': '/dashboard/banner/new',
+  'banners.edit': '/dashboard/banner/list/:id',
+  'helpContents.list': '/dashboard/helpMenuContents',
+  'helpContents.add': '/dashboard/helpMenuContent',
+  'helpContents.edit': '/dashboard/helpMenuContent/:id',
+  'endUsers.search': '/dashboard/endUserManagements',
+  'endUsers.detail': '/dashboard/endUserManagement/:id',
+  'accessLog.list': '/dashboard/endUserManagements/accessLog',
+  'plans.list': '/dashboard/subscriptionPlans',
+  'plans.edit': '/dashboard/subscriptionPlan/:id',
+  'onboardings.list': '/dashboard/onBoardings',
+  'onboardings.add': '/dashboard/onBoarding',
+  'onboardings.edit': '/dashboard/onBoarding/:id',
+  'merchantOnboardings.list': '/dashboard/merchant-onboardings',
+  'merchantOnboardings.add': '/dashboard/merchant-onboarding',
+  'merchantOnboardings.edit': '/dashboard/merchant-onboarding/:id',
   'milkTypes.list': '/dashboard/productCategories/milkTypes',
   'milkTypes.add': '/dashboard/productCategories/milkType',
   'milkTypes.edit': '/dashboard/productCategories/milkType/:id',

@@ -11,6 +11,8 @@ it('offers staff the records, pages and actions of every feature (SHELL-14)', ()
     'merchantUsers',
     'applications',
     'campaigns',
+    'campaignGroups',
+    'banners',
   ]);
   expect(ids(actionsFor(['PanelUser']))).toEqual([
     'companies.add',
@@ -20,9 +22,13 @@ it('offers staff the records, pages and actions of every feature (SHELL-14)', ()
     'campaigns.add',
     'campaigns.addGroup',
     'merchantCampaigns.add',
+    'helpContents.add',
+    'banners.add',
     'milkTypes.add',
     'coffeeSizes.add',
     'timePeriods.add',
+    'onboardings.add',
+    'merchantOnboardings.add',
   ]);
   expect(pagesFor(['PanelUser']).map(({ target }) => target)).toContain('timePeriods.list');
 });

@@ -5,11 +5,11 @@ import { menuOf } from './menu';
 const entriesOf = (...roles: Role[]) =>
   menuOf(roles).map(({ group, items }) => [group, ...items.map(({ target }) => target)]);
 
-it('shows a PanelUser every entry in its group (SHELL-08, SHELL-13, SHELL-14, SHELL-15, SHELL-16, SHELL-19, SHELL-20, SHELL-24, SHELL-26, SHELL-27, SHELL-30, SHELL-37)', () => {
+it('shows a PanelUser every entry in its group (SHELL-08, SHELL-13, SHELL-14, SHELL-15, SHELL-16, SHELL-17, SHELL-18, SHELL-19, SHELL-20, SHELL-21, SHELL-22, SHELL-23, SHELL-24, SHELL-25, SHELL-26, SHELL-27, SHELL-30, SHELL-37)', () => {
   expect(entriesOf('PanelUser')).toEqual([
-    ['venues', 'companies.list', 'venues.list', 'panelUsers.list', 'merchantUsers.list'],
-    ['members', 'campaigns.list', 'merchantCampaigns.list'],
-    ['products', 'milkTypes.list', 'coffeeSizes.list', 'timePeriods.list'],
+    ['venues', 'companies.list', 'venues.list', 'panelUsers.list', 'merchantUsers.list', 'merchantOnboardings.list'],
+    ['members', 'endUsers.search', 'campaigns.list', 'merchantCampaigns.list', 'helpContents.list', 'banners.list'],
+    ['products', 'plans.list', 'milkTypes.list', 'coffeeSizes.list', 'timePeriods.list', 'onboardings.list'],
     ['reports', 'reports.graphics', 'reports.orders', 'reports.venues'],
     ['applications', 'applications.list'],
   ]);

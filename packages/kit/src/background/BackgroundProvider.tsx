@@ -1,5 +1,7 @@
 'use client';
+import { theme } from '@telve/ui';
 import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { type Background, BackgroundContext, type Work } from './background';
 
 /** Keeps work that outlives its page, renders what is shown of it, and ends it with its user. */
@@ -44,9 +46,33 @@ export function BackgroundProvider({ children }: { children: ReactNode }) {
   return (
     <BackgroundContext.Provider value={background}>
       {children}
-      {[...shown].map(([id, element]) => (
-        <Fragment key={id}>{element}</Fragment>
-      ))}
+      {shown.size > 0 && (
+        <Corner>
+          {[...shown].map(([id, element]) => (
+            <Fragment key={id}>{element}</Fragment>
+          ))}
+        </Corner>
+      )}
     </BackgroundContext.Provider>
   );
 }
+
+const { space } = theme;
+
+// One place for all of them: notices of two works stand above each other, not over each other.
+const Corner = styled.div`
+  position: fixed;
+  right: ${space[8]};
+  bottom: ${space[8]};
+  z-index: ${theme.z.toast};
+  display: grid;
+  gap: ${space[4]};
+  width: min(340px, calc(100vw - 2 * ${space[6]}));
+  pointer-events: none;
+  & > * { pointer-events: auto; }
+  @media (max-width: 767.98px) {
+    right: ${space[6]};
+    bottom: ${space[6]};
+  }
+  @media print { display: none; }
+`;

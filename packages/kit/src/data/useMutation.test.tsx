@@ -5,8 +5,8 @@ import { change, inputs, Lookup, list, Periods } from '../testing/queries';
 import { renderKit } from '../testing/render';
 import { useMutation } from './useMutation';
 
-function Change() {
-  const { run } = useMutation(change);
+function Change({ ends = false }: { ends?: boolean }) {
+  const { run } = useMutation(change, ends ? { ends: list } : {});
   return (
     <button type="button" onClick={() => void run({ id: 1, timePeriod: 5, active: false }).catch(() => {})}>
       change
@@ -74,6 +74,24 @@ describe('useMutation', () => {
     update(<p>gone</p>);
     update(<Lookup />);
     expect(await screen.findByText('lookup 5')).toBeTruthy();
+    expect(inputs(client)).toHaveLength(1);
+  });
+
+  it('asks no more for the record that a run deleted', async () => {
+    const client = testClient()
+      .on(list, () => page([period(1)]))
+      .on(change, () => true);
+    const { user } = renderKit(
+      <>
+        <Periods />
+        <Change ends />
+      </>,
+      { client },
+    );
+    await screen.findByText('ready 5');
+    await user.click(screen.getByRole('button'));
+    await waitFor(() => expect(client.inputs(change)).toHaveLength(1));
+    expect(await screen.findByText('ready 5')).toBeTruthy();
     expect(inputs(client)).toHaveLength(1);
   });
 });

@@ -3,6 +3,11 @@ import { useCallback, useState } from 'react';
 import { useClient } from '../provider/client';
 import { useInvalidate } from './useInvalidate';
 
+export interface MutationOptions {
+  /** The read of the record that a run deletes: it is not asked again for what is no more. */
+  ends?: Pick<Entry, 'id'>;
+}
+
 /** A call that writes, and whether it is under way. */
 export interface Mutation<Input, Payload> {
   /** Makes the call, then lets every cached read that it touches be read again. Rejects as `client.call` does. */
@@ -21,7 +26,10 @@ const mayHaveChanged = (error: unknown): boolean =>
  * Makes a writing call. Reads of every package whose `reads` meet the entry's `writes` are revalidated,
  * packages need not know each other. `run` is stable. Throws without a TelveProvider.
  */
-export const useMutation = <Input, Payload>(entry: Entry<Input, Payload>): Mutation<Input, Payload> => {
+export const useMutation = <Input, Payload>(
+  entry: Entry<Input, Payload>,
+  { ends }: MutationOptions = {},
+): Mutation<Input, Payload> => {
   const client = useClient();
   const invalidate = useInvalidate();
   const [running, setRunning] = useState(0);
@@ -33,7 +41,7 @@ export const useMutation = <Input, Payload>(entry: Entry<Input, Payload>): Mutat
       setError(undefined);
       try {
         const payload = await client.call(entry, input, options);
-        void invalidate(entry.writes ?? []);
+        void invalidate(entry.writes ?? [], ends);
         return payload;
       } catch (failure) {
         if (isApiError(failure)) setError(failure);
@@ -43,7 +51,7 @@ export const useMutation = <Input, Payload>(entry: Entry<Input, Payload>): Mutat
         setRunning((count) => count - 1);
       }
     },
-    [client, entry, invalidate],
+    [client, entry, invalidate, ends],
   );
   return { run, busy: running > 0, error };
 };

@@ -31,6 +31,18 @@ describe('EntityForm', () => {
     await waitFor(() => expect(screen.queryByText(/küçük olmalıdır/)).toBeNull());
   });
 
+  it('checks a field that was left before the rules were there as soon as they are', async () => {
+    const { timePeriodRules } = await import('@telve/api/rules/time-periods');
+    let arrive = (_: typeof timePeriodRules.update) => {};
+    const rules = () => new Promise<typeof timePeriodRules.update>((resolve) => (arrive = resolve));
+    const { user } = renderKit(<Form rules={rules as never} />, { client: saving() });
+    await user.clear(minutes());
+    await user.tab();
+    expect(screen.queryByText('Dakika alanı zorunludur.')).toBeNull();
+    await act(async () => arrive(timePeriodRules.update));
+    expect(await screen.findByText('Dakika alanı zorunludur.')).toBeTruthy();
+  });
+
   it('holds the message back while the pointer is down, so that the button stays under it', async () => {
     const { user } = renderKit(<Form />, { client: saving() });
     await user.clear(minutes());

@@ -21,8 +21,8 @@ export interface EntityFormProps<Values extends object, Input, Payload> {
   beforeSave?: (values: Values) => boolean | Promise<boolean>;
   /** Faulty fields of a save, in the order of the form: a form in steps shows the first one's step. */
   onInvalid?: (names: readonly string[]) => void;
-  /** Made for each save: its progress and how it can be stopped. */
-  callOptions?: (values: Values) => Pick<CallOptions, 'signal' | 'onProgress'>;
+  /** Made for each save: its progress, how it can be stopped, and what the API says of its success. */
+  callOptions?: (values: Values) => Pick<CallOptions, 'signal' | 'onProgress' | 'onMessage'>;
   /** Names of the fields by their path, for messages, the dialog and the comparison. */
   labels: Readonly<Record<string, string>>;
   /** Words of a fault where they differ from the usual ones. */

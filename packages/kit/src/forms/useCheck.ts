@@ -10,6 +10,7 @@ type Check = (input: unknown) => FieldError[];
 export interface Checker {
   /** Checks when the rules are there; before, nothing is wrong. */
   now: Check;
+  isReady: () => boolean;
   /** Waits for the rules. Where they cannot be loaded the server, which has the same ones, checks alone. */
   ready: () => Promise<Check>;
 }
@@ -40,5 +41,6 @@ export const useCheck = (rules: LoadRules): Checker => {
 
   useEffect(() => void ready(), [ready]);
   const now = useCallback<Check>((input) => (loaded.current ?? passes)(input), []);
-  return { now, ready };
+  const isReady = useCallback(() => loaded.current !== undefined, []);
+  return { now, isReady, ready };
 };

@@ -88,7 +88,10 @@ export const useFaults = <Values extends object>(
         leave: (name) => {
           left.current.add(name);
           // Leaving changes no value, so it takes no message away: the server's own would be lost.
-          pause(() => checkAgain(left.current, false));
+          const checkLeft = () => checkAgain(left.current, false);
+          pause(checkLeft);
+          // A field that is left before the rules are there is checked when they are.
+          if (!checker.isReady()) void checker.ready().then(() => pause(checkLeft));
         },
         verify: async (names) => {
           const messages = messagesOf(found(await checker.ready()));

@@ -29,6 +29,8 @@ export interface ListPageProps<Row, Kinds extends FilterKinds> extends ListBodyO
   notice?: ReactNode;
   /** What the rows add up to, as the first of them. */
   totals?: NoInfer<Row> | undefined;
+  /** Everything stands on one page, so that there is no footer: no pager, no choice of sizes (CONB-06). */
+  onePage?: boolean;
   /** For many columns: low rows, whole lines, and the identity stays while the rest scrolls. */
   wide?: boolean;
   /** Between head and filters, e.g. tabs. */
@@ -52,6 +54,7 @@ export function ListPage<Row extends object, const Kinds extends FilterKinds>(pr
     notice,
     totals,
     wide,
+    onePage = false,
     actions,
     children,
     onRowAction,
@@ -102,11 +105,12 @@ export function ListPage<Row extends object, const Kinds extends FilterKinds>(pr
         rows={list.rows}
         rowKey={list.rowKey}
         status={status}
-        skeletonRows={state.size}
+        skeletonRows={onePage ? undefined : state.size}
         body={body}
         onRowAction={onRowAction}
         footer={
           isLoaded &&
+          !onePage &&
           totalCount > 0 && (
             <TableFooter
               page={state.page}

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -30,6 +30,10 @@ export interface RunningServer {
   memory(): Promise<number>;
   /** Seconds of processor time it has used, whatever else the machine had to do. */
   cpu(): Promise<number>;
+  /** Files and sockets it holds open; NaN where the system does not tell. */
+  openFiles(): Promise<number>;
+  /** Bytes of its log. */
+  logSize(): Promise<number>;
   kill(): Promise<void>;
   /** SIGTERM, and the exit code. */
   stop(): Promise<number | null>;
@@ -85,6 +89,8 @@ export const launchServer = async (env: Readonly<Record<string, string>>): Promi
       (await readFile(logFile, 'utf8')).split('\n').filter((line) => line.includes(`"level":"${level}"`)),
     memory: async () => Math.round((await figure('process_resident_memory_bytes')) / 1e6),
     cpu: () => figure('process_cpu_seconds_total'),
+    openFiles: () => figure('process_open_fds'),
+    logSize: async () => (await stat(logFile)).size,
     kill: async () => {
       await endWith('SIGKILL');
     },

@@ -9,6 +9,7 @@ import { addPanelUser, type Deliver, EmailTaken, type Person } from '../modules/
 import { createHashQueue } from '../security/hash-queue';
 import { createPasswords } from '../security/passwords';
 import { temporaryPasswordMinutes } from '../security/temporary-password';
+import { erase } from './erase';
 import { runProgram, UsageError } from './run';
 import { adminTexts } from './texts';
 
@@ -47,8 +48,8 @@ const byMail =
     await queueMail(trx, systemClock, newAccountMail({ ...mail, life, signInUrl: `${publicUrl}/` }));
   };
 
-// `npm run admin -- --email x --name 'Ad Soyad'`: makes a PanelUser, the first one of an installation above all.
-await runProgram(async (config) => {
+/** Makes a PanelUser, the first one of an installation above all. */
+const addAdmin = async (config: Config): Promise<void> => {
   const { print, ...given } = readArgs();
   const person = personOf(given);
   // A demo shows its outbox; anywhere else a mail that nobody sends would be a password that nobody reads.
@@ -71,4 +72,9 @@ await runProgram(async (config) => {
   const minutes = temporaryPasswordMinutes;
   const said = print ? adminTexts.printed(shown, minutes) : adminTexts.mailed(person.email, minutes);
   process.stdout.write(`${said}\n`);
-});
+};
+
+const [command, ...rest] = process.argv.slice(2);
+
+// `npm run admin -- --email x --name 'Ad Soyad'`, or `npm run admin -- erase --member 40217`.
+await runProgram((config) => (command === 'erase' ? erase(config, rest) : addAdmin(config)));

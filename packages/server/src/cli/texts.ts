@@ -19,6 +19,7 @@ export const adminTexts = {
     '  --email  hesabın e-posta adresi',
     '  --name   ad ve soyad; son sözcük soyaddır',
     '  --print  geçici şifreyi postalamak yerine bir kez ekrana yazar',
+    'Bir kişinin verilerini silmek için: npm run admin -- erase',
   ].join('\n'),
   email: 'E-posta adresi okunamadı.',
   name: 'Ad ve soyad verin; her biri en fazla 255 karakter olabilir.',
@@ -27,4 +28,46 @@ export const adminTexts = {
   mailed: (email: string, minutes: number) =>
     `Hesap açıldı. Geçici şifre ${email} adresine postalanacak (sunucu çalışırken) ve ${minutes} dakika geçerli olacak.`,
   printed: (password: string, minutes: number) => `Hesap açıldı. ${minutes} dakika geçerli geçici şifre: ${password}`,
+} as const;
+
+/** Kinds of what an erasure counts. */
+const erasedKinds: Readonly<Record<string, string>> = {
+  members: 'üye',
+  applications: 'başvuru',
+  documents: 'belge',
+  panelUsers: 'panel kullanıcısı',
+  merchantUsers: 'mağaza kullanıcısı',
+  sessions: 'oturum',
+  mails: 'e-posta',
+  emailCodes: 'onay kodu',
+  contacts: 'yetkili kaydı',
+  keptAnswers: 'saklanan yanıt',
+  mail_outboxMentions: 'başkasına giden e-posta',
+  jobsMentions: 'arka plan işi',
+  import_logsMentions: 'içe aktarım günlüğü',
+  auditRows: 'işlem günlüğü satırı',
+  consents: 'onay metni kaydı',
+};
+
+/** What `npm run admin -- erase` says. */
+export const eraseTexts = {
+  usage: [
+    'Kullanım: npm run admin -- erase --member 40217 | --application 4001 | --email ada@example.com',
+    '  --member       üyenin numarası',
+    '  --application  başvurunun numarası',
+    '  --email        pasif bir hesabın e-posta adresi',
+    '  --by           işlemi yapan; verilmezse bu makinedeki kullanıcı adı',
+    '  --reason       gerekçe; verilmezse “İlgili kişinin talebi”',
+    '  --preview      hiçbir şeyi silmeden neyin silineceğini gösterir',
+  ].join('\n'),
+  email: 'E-posta adresi okunamadı.',
+  id: 'Numara okunamadı.',
+  notFound: 'Böyle bir kişi yok.',
+  before: (at: string) => `Bu kişi ${at} tarihinde zaten silindi; değişiklik yapılmadı.`,
+  active: (id: number) => `${id} numaralı hesap aktif. Önce pasif yapın.`,
+  open: (id: number) => `${id} numaralı başvuru sonuçlanmadı. Önce sonuçlandırın.`,
+  named: '--by ve --reason silinecek kişinin adını, e-postasını veya telefonunu içeremez: imha kaydında kalır.',
+  preview: 'Silinecekler (hiçbir şey değişmedi):',
+  done: 'Kişi silindi, imha kaydı eklendi:',
+  count: (kind: string, count: number) => `  ${count} ${erasedKinds[kind] ?? kind}`,
 } as const;

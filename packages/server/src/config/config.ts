@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { ConfigError, EnvironmentReader } from './reader';
+import { type Retention, readRetention } from './retention';
 import { demoSecret, givenSecret } from './secret';
 
 /** Everything that an installation may decide. Read once at start; docs/operating.md lists the variables. */
@@ -42,6 +43,8 @@ export interface Config {
   uniformAnswers: boolean;
   /** Lifts the limits for test runs; demo only. */
   limitsOff: boolean;
+  /** How long what holds personal data is kept. */
+  retention: Retention;
   /** Bearer token of /metrics; undefined: /metrics answers 404. */
   metricsToken: string | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
@@ -134,6 +137,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     embedOrigins: readOrigins(reader, 'EMBED_ORIGINS'),
     uniformAnswers: reader.flag('AUTH_UNIFORM_ANSWERS'),
     limitsOff: reader.flag('LIMITS_OFF'),
+    retention: readRetention(reader),
     metricsToken,
     logLevel: reader.choice('LOG_LEVEL', logLevels, 'info'),
   };

@@ -1,2 +1,3 @@
 export { type Config, readConfig } from './config';
 export { ConfigError } from './reader';
+export { defaultRetention, type RetainedKind, type Retention } from './retention';

@@ -99,7 +99,14 @@ describe('the role the server runs as', () => {
     await handle.db.insertInto('audit_log').values({ action: 'venue_activated' }).execute();
     await handle.db
       .insertInto('access_log')
-      .values({ actor_id: 1, call: 'endUsers.detail', subject_kind: 'end_user', subject_id: '5' })
+      .values({
+        actor_id: 1,
+        request_id: 'a',
+        call: 'endUsers.detail',
+        subject: 'end_user',
+        subject_id: 5,
+        action: 'viewed',
+      })
       .execute();
     for (const log of ['audit_log', 'access_log']) {
       await refused(`update ${log} set at = now()`);

@@ -40,5 +40,20 @@ export const merchantCampaignSearch = (campaign: { title: string; shortDescripti
 /** What a search for a campaign group looks in: the title. */
 export const campaignGroupSearch = ({ title }: { title: string }): string => foldTr(title);
 
+/** What a search for a help content looks in: the question in both languages. */
+export const helpContentSearch = (content: { title: string; titleEn: string }): string =>
+  joined(content.title, content.titleEn);
+
+/** What a search for a subscription plan looks in: names of package and plan. */
+export const subscriptionPlanSearch = (plan: { description: string; name: string }): string =>
+  joined(plan.description, plan.name);
+
+/** What a search for a banner looks in: the title (BAN-14). */
+export const bannerSearch = ({ title }: { title: string }): string => foldTr(title);
+
+/** What a search for an onboarding screen or banner looks in: title and description. */
+export const onboardingSearch = (screen: { title: string; description: string }): string =>
+  joined(screen.title, screen.description);
+
 /** A LIKE pattern that finds `text` anywhere in a folded column; wildcards in it are ordinary characters. */
 export const searchPattern = (text: string): string => `%${foldTr(text).replace(/[\\%_]/g, '\\$&')}%`;

@@ -13,7 +13,7 @@ export const readableDocument = async (db: Db, { document, userId }: LinkTarget)
     .selectFrom('application_documents as d')
     .innerJoin('merchant_applications as a', 'a.id', 'd.application_id')
     .innerJoin('panel_users as u', (join) => join.on('u.id', '=', userId).on('u.active', '=', true))
-    .select(['d.name', 'd.media_type', 'd.storage_key', 'd.preview_key'])
+    .select(['d.name', 'd.media_type', 'd.storage_key', 'd.preview_key', 'd.application_id', 'u.role as reader'])
     .where('d.id', '=', document)
     .where(({ or, and, eb }) =>
       or([

@@ -1,14 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock';
 import type { Db } from '../http/call';
 import { Refusal } from '../http/errors';
 import { FileAnswer } from '../http/file-answer';
 import type { Query } from '../http/query';
+import { readsOwnData } from '../modules/access-log/watch';
+import { writeAccess } from '../modules/access-log/write';
 import { type DocumentLinks, documentsPath } from './links';
 import { readableDocument } from './readable';
 import type { OpenDocument, PrivateDocuments } from './types';
 
 export interface DocumentsDeps {
   db: Db;
+  clock: Clock;
   documents: PrivateDocuments;
   links: DocumentLinks;
 }
@@ -19,8 +23,10 @@ const documentOf = async (request: FastifyRequest, { db, links }: DocumentsDeps)
   const target = links.verify((request.params as { id: string }).id, Object.fromEntries(entries));
   const document = target && (await readableDocument(db, target));
   if (!document) throw new Refusal('not_found');
-  return document;
+  return { ...document, userId: target.userId };
 };
+
+type LinkedDocument = Awaited<ReturnType<typeof documentOf>>;
 
 /** Opens a stored file. That it is not there is for the operator to know; a reader gets the usual 404. */
 const openStored = async (
@@ -36,6 +42,26 @@ const openStored = async (
   }
 };
 
+/** Opens a stored file and writes down who reads it; what cannot be written down is not read. */
+const openLogged = async (
+  request: FastifyRequest,
+  deps: DocumentsDeps,
+  { userId, reader, application_id: subjectId }: LinkedDocument,
+  key: string,
+): Promise<OpenDocument> => {
+  const opened = await openStored(request, deps, key);
+  if (readsOwnData({ role: reader })) return opened;
+  const call = request.routeOptions.url ?? documentsPath;
+  const origin = { userId, sessionId: null, requestId: request.id, call, now: deps.clock.now() };
+  try {
+    await writeAccess(deps.db, origin, { subject: 'application', subjectId, action: 'document_viewed' });
+  } catch (error) {
+    opened.body.destroy();
+    throw error;
+  }
+  return opened;
+};
+
 const send = (reply: FastifyReply, headers: Record<string, string>, { body, size }: OpenDocument): FastifyReply =>
   reply.headers({ ...headers, 'content-length': String(size) }).send(body);
 
@@ -45,14 +71,16 @@ const send = (reply: FastifyReply, headers: Record<string, string>, { body, size
  */
 export const registerDocuments = (app: FastifyInstance, deps: DocumentsDeps): void => {
   app.get(`${documentsPath}/:id`, async (request, reply) => {
-    const { name, media_type, storage_key } = await documentOf(request, deps);
-    const opened = await openStored(request, deps, storage_key);
+    const document = await documentOf(request, deps);
+    const { name, media_type, storage_key } = document;
+    const opened = await openLogged(request, deps, document, storage_key);
     const answer = new FileAnswer({ fileName: name, mediaType: media_type, body: opened.body });
     return send(reply, answer.headers(), opened);
   });
 
   app.get(`${documentsPath}/:id/preview`, async (request, reply) => {
-    const { preview_key } = await documentOf(request, deps);
+    const document = await documentOf(request, deps);
+    const { preview_key } = document;
     if (preview_key === null) throw new Refusal('not_found');
     const headers = {
       'content-type': 'image/jpeg',
@@ -61,6 +89,6 @@ export const registerDocuments = (app: FastifyInstance, deps: DocumentsDeps): vo
       // A partner's page shows it too; the link is what opens it.
       'cross-origin-resource-policy': 'cross-origin',
     };
-    return send(reply, headers, await openStored(request, deps, preview_key));
+    return send(reply, headers, await openLogged(request, deps, document, preview_key));
   });
 };

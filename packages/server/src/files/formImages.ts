@@ -106,8 +106,8 @@ export const prepareImages = async (given: readonly GivenImage[]): Promise<Prepa
   return { store };
 };
 
-/** True for the key of an image that was made for one record alone. */
-export const isOfOneRecord = (key: string): boolean => /\/u-[\da-f-]{36}\.(?:jpg|png)$/.test(key);
+/** True for the key of an image or animation that was made for one record alone. */
+export const isOfOneRecord = (key: string): boolean => /\/u-[\da-f-]{36}\.(?:jpg|png|json)$/.test(key);
 
 /** Removes images a record no longer shows; those that were not made for it alone stay. Never throws. */
 export const removeImages = async (images: PublicImages, addresses: readonly string[]): Promise<void> => {

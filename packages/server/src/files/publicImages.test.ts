@@ -22,6 +22,11 @@ describe('public images', () => {
     expect(await readdir(join(dataDir, 'public-images/venues'))).toEqual(['storefront-1.svg']);
   });
 
+  it('are animations too, which are data (CONB-12)', async () => {
+    await images.write('onboardings/demo.json', '{}');
+    expect(await images.read('onboardings/demo.json')).toEqual({ bytes: Buffer.from('{}'), type: 'application/json' });
+  });
+
   it.each([
     '../secret.svg',
     'venues/../../secret.svg',

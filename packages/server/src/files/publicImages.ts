@@ -2,18 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 
-/** Below this path the server shows public images: `/media/<key>`. */
+/** Below this path the server shows public images and animations: `/media/<key>`. */
 export const publicImagesPath = '/media';
 
 const types: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
+  '.json': 'application/json',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
 };
 
 /** Words of small letters, digits and dashes, with slashes between them and one known ending: no way out of a folder. */
-const keyPattern = /^[a-z\d][a-z\d-]{0,60}(?:\/[a-z\d][a-z\d-]{0,60}){0,3}\.(?:jpg|png|svg|webp)$/;
+const keyPattern = /^[a-z\d][a-z\d-]{0,60}(?:\/[a-z\d][a-z\d-]{0,60}){0,3}\.(?:jpg|json|png|svg|webp)$/;
 
 /** What a writing is called until it is whole. */
 const draftPattern = /^(.+)\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.draft$/;
@@ -26,14 +27,14 @@ export interface WrittenImage {
   at: number;
 }
 
-/** A stored image. */
+/** A stored image or animation. */
 export interface PublicImage {
   bytes: Buffer;
-  /** Content-Type. SVG is made by the server alone and is to be shown under a sandboxing CSP. */
+  /** Content-Type. SVG is made by the server alone and is to be shown under a sandboxing CSP; JSON is an animation. */
   type: string;
 }
 
-/** Images that everybody may see. They are never changed: a new picture gets a new key. */
+/** Images and animations that everybody may see. They are never changed: a new one gets a new key. */
 export interface PublicImages {
   /** The image, or undefined for an unknown or impossible key. */
   read(key: string): Promise<PublicImage | undefined>;

@@ -29,8 +29,8 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }));
 
 /** Stores a picture as a form does and answers its address. */
-const put = async (folder: string): Promise<string> => {
-  const key = `${folder}/u-${randomUUID()}.png`;
+const put = async (folder: string, extension = 'png'): Promise<string> => {
+  const key = `${folder}/u-${randomUUID()}.${extension}`;
   await images.write(key, 'x');
   return `/media/${key}`;
 };
@@ -42,7 +42,7 @@ describe('the sweep of pictures (VEN-77, CAT-34)', () => {
   it('removes those that no row has named for a day, and nothing else', async () => {
     const { db } = handle;
     const [first, second, map, plain, chosen, stray] = await Promise.all(
-      ['venues', 'venues', 'venues', 'coffee-sizes', 'coffee-sizes', 'venues'].map(put),
+      ['venues', 'venues', 'venues', 'coffee-sizes', 'coffee-sizes', 'venues'].map((folder) => put(folder)),
     );
     const other = await put('coffee-sizes');
     const elsewhere = await put('elsewhere');
@@ -67,6 +67,40 @@ describe('the sweep of pictures (VEN-77, CAT-34)', () => {
     expect(await left('coffee-sizes')).not.toContain(other);
     expect(await left('elsewhere')).toEqual([elsewhere]);
     expect(await sweep()).toBe(0);
+  });
+
+  it('keeps what banners and onboardings show, animations too (BAN-52, CONB-11, CONB-12, MONB-08)', async () => {
+    const { db } = handle;
+    const folders = ['banners', 'onboardings', 'merchant-onboardings'] as const;
+    const image = async (folder: string) => ({
+      image_url: await put(folder),
+      ...{ image_size: 1, image_width: 1, image_height: 1 },
+    });
+    const text = { title: 'x', search: 'x' };
+    const english = await put('banners');
+    await db
+      .insertInto('banners')
+      .values({
+        ...{ ...text, sort_order: 1, end_date: '2026-12-31', application_type: 'UserApp' },
+        ...(await image('banners')),
+        ...{ image_en_url: english, image_en_size: 1, image_en_width: 1, image_en_height: 1 },
+      })
+      .execute();
+    const animation_url = await put('onboardings', 'json');
+    const animation = { animation_url, animation_size: 1, animation_format: '5', animation_seconds: 1 };
+    await db
+      .insertInto('onboardings')
+      .values({ ...text, description: 'x', ...(await image('onboardings')), ...animation })
+      .execute();
+    const merchant = { ...text, description: 'x', ...(await image('merchant-onboardings')) };
+    await db.insertInto('merchant_onboardings').values(merchant).execute();
+    const kept = (await Promise.all(folders.map(left))).flat().sort();
+    expect(kept).toHaveLength(5);
+    for (const folder of folders) await put(folder);
+    await put('onboardings', 'json');
+    clock.advance(day + 60_000);
+    expect(await sweep()).toBe(4);
+    expect((await Promise.all(folders.map(left))).flat().sort()).toEqual(kept);
   });
 
   it('removes what a cut writing left', async () => {

@@ -1,8 +1,11 @@
 import type { Clock } from '../clock';
 import type { Db } from '../http/call';
+import { imageFolder as banners } from '../modules/banners/repository';
 import { imageFolder as campaigns } from '../modules/campaigns/columns';
 import { imageFolder as coffeeSizes } from '../modules/coffee-sizes/repository';
 import { imageFolder as merchantCampaigns } from '../modules/merchant-campaigns/repository';
+import { imageFolder as merchantOnboardings } from '../modules/merchant-onboardings/repository';
+import { imageFolder as onboardings } from '../modules/onboardings/repository';
 import { imageFolder as venues } from '../modules/venues/images';
 import { isOfOneRecord } from './formImages';
 import { type PublicImages, publicImagesPath } from './publicImages';
@@ -35,12 +38,30 @@ const ofMerchantCampaigns = async (db: Db): Promise<string[]> => {
   return rows.map(({ image_url }) => image_url);
 };
 
+const ofBanners = async (db: Db): Promise<string[]> => {
+  const rows = await db.selectFrom('banners').select(['image_url', 'image_en_url']).execute();
+  return rows.flatMap(({ image_url, image_en_url }) => [image_url, image_en_url].filter(isAddress));
+};
+
+const ofOnboardings = async (db: Db): Promise<string[]> => {
+  const rows = await db.selectFrom('onboardings').select(['image_url', 'animation_url']).execute();
+  return rows.flatMap(({ image_url, animation_url }) => [image_url, animation_url].filter(isAddress));
+};
+
+const ofMerchantOnboardings = async (db: Db): Promise<string[]> => {
+  const rows = await db.selectFrom('merchant_onboardings').select('image_url').execute();
+  return rows.map(({ image_url }) => image_url);
+};
+
 /** Folders, and the addresses that rows name of each. A folder that is not among them is never swept. */
 const named: readonly (readonly [folder: string, of: (db: Db) => Promise<string[]>])[] = [
   [venues, ofVenues],
   [coffeeSizes, ofCoffeeSizes],
   [campaigns, ofCampaigns],
   [merchantCampaigns, ofMerchantCampaigns],
+  [banners, ofBanners],
+  [onboardings, ofOnboardings],
+  [merchantOnboardings, ofMerchantOnboardings],
 ];
 
 const sweepFolder = async (images: PublicImages, folder: string, addresses: () => Promise<string[]>, end: number) => {
@@ -57,7 +78,7 @@ const sweepFolder = async (images: PublicImages, folder: string, addresses: () =
 };
 
 /**
- * Removes pictures of forms that no row has named for a day: the process ended between the writing of a picture and the
+ * Removes pictures and animations of forms that no row has named for a day: the process ended between the writing of a picture and the
  * row's, or before what was replaced could go. Pictures that were not made for one record alone stay.
  *
  * @returns how many files went

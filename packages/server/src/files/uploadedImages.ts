@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FieldError } from '@telve/api';
 import sharp from 'sharp';
@@ -6,8 +5,9 @@ import { agreedType } from '../documents/agreement';
 import type { Call } from '../http/call';
 import { Refusal } from '../http/errors';
 import { isUploadedFile } from '../http/uploaded-file';
-import { type PublicImages, publicImagesPath } from './publicImages';
-import { reencode } from './reencode';
+import type { PublicImages } from './publicImages';
+import { type Reencoded, reencode } from './reencode';
+import { type StoredFile, storeForForm } from './storeForForm';
 
 /** A stored image: its address, bytes, and pixels. */
 export interface StoredImage {
@@ -25,7 +25,7 @@ export interface PreparedImage {
    * @param folder below which it is stored, e.g. `campaigns`
    * @throws Refusal `storage_full`
    */
-  store(images: PublicImages, folder: string, call: Pick<Call, 'atEnd'>): Promise<StoredImage & { keep(): void }>;
+  store(images: PublicImages, folder: string, call: Pick<Call, 'atEnd'>): Promise<StoredImage & StoredFile>;
 }
 
 const contentFault = (field: string): Refusal => {
@@ -33,24 +33,29 @@ const contentFault = (field: string): Refusal => {
   return new Refusal('unprocessable_file', { fields: [fault] });
 };
 
-const isFull = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOSPC';
+const extensions: Readonly<Record<string, Reencoded['extension']>> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
 
-const storing =
-  (bytes: Buffer, width: number, height: number): PreparedImage['store'] =>
-  async (images, folder, call) => {
-    const key = `${folder}/u-${randomUUID()}.jpg`;
-    let isKept = false;
-    call.atEnd(async () => {
-      if (!isKept) await images.remove(key).catch(() => {});
-    });
-    await images.write(key, bytes).catch((error: unknown) => {
-      throw isFull(error) ? new Refusal('storage_full', { cause: error }) : error;
-    });
-    const keep = () => {
-      isKept = true;
-    };
-    return { address: `${publicImagesPath}/${key}`, size: bytes.length, width, height, keep };
+const prepare = async (
+  field: string,
+  file: unknown,
+  taken: readonly Reencoded['extension'][],
+): Promise<PreparedImage | undefined> => {
+  if (file === undefined) return undefined;
+  if (!isUploadedFile(file)) throw new Refusal('validation_failed', { fields: [{ field, code: 'type' }] });
+  const sent = await readFile(file.path);
+  const extension = extensions[agreedType(file.name, file.type, sent)];
+  const made = extension && taken.includes(extension) ? await reencode(sent) : undefined;
+  if (made?.extension !== extension || !made) throw contentFault(field);
+  const { width, height } = await sharp(made.bytes).metadata();
+  return {
+    store: async (images, folder, call) => ({
+      ...(await storeForForm(images, folder, made, call)),
+      size: made.bytes.length,
+      width,
+      height,
+    }),
   };
+};
 
 /**
  * Looks into the JPEG of a form and makes it anew from its pixels, so that nothing of what a camera or somebody else
@@ -60,12 +65,9 @@ const storing =
  * @throws Refusal `unprocessable_file` with the field of a file that is no JPEG by name, declared type and content or
  * cannot be read whole; `validation_failed` for what is no file, such as an object of JSON
  */
-export const prepareJpeg = async (field: string, file: unknown): Promise<PreparedImage | undefined> => {
-  if (file === undefined) return undefined;
-  if (!isUploadedFile(file)) throw new Refusal('validation_failed', { fields: [{ field, code: 'type' }] });
-  const sent = await readFile(file.path);
-  const made = agreedType(file.name, file.type, sent) === 'image/jpeg' ? await reencode(sent) : undefined;
-  if (made?.extension !== 'jpg') throw contentFault(field);
-  const { width, height } = await sharp(made.bytes).metadata();
-  return { store: storing(made.bytes, width, height) };
-};
+export const prepareJpeg = (field: string, file: unknown): Promise<PreparedImage | undefined> =>
+  prepare(field, file, ['jpg']);
+
+/** As `prepareJpeg`, for a JPEG or a PNG. A PNG stays one, so that it keeps what is transparent. */
+export const preparePicture = (field: string, file: unknown): Promise<PreparedImage | undefined> =>
+  prepare(field, file, ['jpg', 'png']);

@@ -23,8 +23,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 const compressible = /^(?:text\/|application\/|image\/svg)/;
-/** Names with a content hash never change: `index-BxK3d9a1.js`. */
-const hashed = /[-.][A-Za-z0-9_-]{8,}\.\w+$/;
+/** Names with a content hash never change: `index-BxK3d9a1.js`, `BxK3d9a1.js`. */
+const hashed = /[-./][A-Za-z0-9_-]{8,}\.\w+$/;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 

@@ -16,6 +16,8 @@ describe('the files of the panel', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(text).toBe(hostScript);
+    const nameless = await server.get('/assets/2kDSx12G.js');
+    expect(nameless.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const mark = await server.get('/mark.svg');
     expect(mark.headers.get('cache-control')).toBe('no-cache');
     expect((await server.get('/mark.svg', { 'if-none-match': mark.headers.get('etag') ?? '' })).status).toBe(304);

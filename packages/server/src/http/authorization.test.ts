@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { allEntries, type Entry, encode, isUnsafe, type Role, roles } from '@telve/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/types/index';
+import { accessesByCall } from '../testing/accessLog';
 import { applicationInputs } from '../testing/applicationInputs';
 import { authorizationTable as known, type Principal, principals } from '../testing/authorizationTable';
 import { campaignInputs } from '../testing/campaignInputs';
 import { catalogueInputs } from '../testing/catalogueInputs';
+import { contentInputs } from '../testing/contentInputs';
 import { addAccount, addCompany, addMerchantUser, addVenue, fixturePassword } from '../testing/fixtures';
+import { memberInputs } from '../testing/members';
 import { type Answer, startTestServer, type TestServer } from '../testing/server';
 import { venueInputs } from '../testing/venueInputs';
 
@@ -99,6 +102,8 @@ const inputOf = async (entry: Entry, token: string | undefined): Promise<Record<
     ...applicationInputs(server, token === undefined ? undefined : ownId(token)),
     ...catalogueInputs(server),
     ...campaignInputs(server),
+    ...contentInputs(server),
+    ...memberInputs(server),
     ...venueInputs({ venueId, companyId, code: venueCode }),
     'reports.widgetToken': () => ({ companyId }),
     'venues.updateStatus': () => ({ venueId, status: true }),
@@ -211,7 +216,9 @@ describe('a GET', () => {
   /** What a read may write: who asked for it, and how often. */
   const kept = new Set(['access_log', 'limit_counters', 'limit_members']);
 
-  it('changes no row, the mailed password excepted (GEN-17)', async () => {
+  const watchedReads = ['endUsers.detail', 'applications.detail', 'applications.byEmail', 'applications.exportList'];
+
+  it('changes no row but those of the access log, of which a read of a person’s data adds one (GEN-17, SUP-17)', async () => {
     const { accessToken: token } = await signIn('PanelUser');
     const tables = (await server.db.introspection.getTables())
       .map(({ name }) => name)
@@ -230,10 +237,13 @@ describe('a GET', () => {
     const reads = allEntries.filter((entry) => !isUnsafe(entry));
     const inputs = await Promise.all(reads.map((entry) => inputOf(entry, token)));
     const before = await dump();
+    const logged = await accessesByCall(server.db);
     for (const [index, entry] of [...reads.entries(), ...reads.entries()]) {
       const { path, query } = encode(entry, inputs[index] ?? {});
       expect((await server.send('GET', `${path}${query}`, { token })).status).toBe(200);
     }
     expect(await dump()).toEqual(before);
+    const added = watchedReads.map((call) => [call, (logged[call] ?? 0) + 2]);
+    expect(await accessesByCall(server.db)).toEqual({ ...logged, ...Object.fromEntries(added) });
   });
 });

@@ -37,7 +37,7 @@ const isAbandoned = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.
 /** Sends a refusal as the envelope of D-12. */
 export const sendRefusal = (reply: FastifyReply, request: FastifyRequest, refusal: Refusal): FastifyReply => {
   if (refusal.retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(refusal.retryAfter))));
-  const body = JSON.stringify(refusalBody(refusal, request.id));
+  const body = JSON.stringify(refusalBody(refusal, request.id, request.routeOptions.config.entry));
   return reply.code(refusal.status).type('application/json; charset=utf-8').send(body);
 };
 

@@ -77,7 +77,7 @@ const prepare = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Prepared> => {
-  const serialise = (payload: unknown): string => reply.serialize(successBody(payload, request.id)) as string;
+  const serialise = (payload: unknown): string => reply.serialize(successBody(payload, request.id, entry)) as string;
   const key = idempotencyKey(request.headers['idempotency-key']);
   const prepared = await handler.before?.(input as never, call);
   const run = (using: Call): Promise<unknown> => (handler as AnyHandler)(input as never, using, prepared);

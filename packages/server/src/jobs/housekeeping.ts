@@ -8,20 +8,13 @@ import type { JobHandler } from './runner';
 const dayMs = 24 * 60 * 60 * 1000;
 const before = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
 
-/** Removes what has ended: limits, e-mail codes, idempotency keys, old sessions, logs of imports, finished jobs and mails. */
+/** Removes what has an end of its own: limits, e-mail codes a day later, idempotency keys, logs of imports. */
 export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom('limit_counters').where('expires_at', '<', now).execute();
   await db.deleteFrom('limit_members').where('expires_at', '<', now).execute();
   await db.deleteFrom('email_codes').where('expires_at', '<', before(now, 1)).execute();
   await db.deleteFrom('idempotency_keys').where('expires_at', '<', now).execute();
-  await db.deleteFrom('sessions').where('absolute_expires_at', '<', before(now, 30)).execute();
   await db.deleteFrom('import_logs').where('expires_at', '<', now).execute();
-  await db.deleteFrom('jobs').where('finished_at', '<', before(now, 30)).execute();
-  await db
-    .deleteFrom('mail_outbox')
-    .where('state', 'in', ['sent', 'failed'])
-    .where('created_at', '<', before(now, 30))
-    .execute();
 }
 
 export const housekeepingKind = 'housekeeping';

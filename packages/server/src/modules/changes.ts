@@ -38,10 +38,18 @@ export interface Versioned {
 export const recordActions = (entity: string): readonly string[] =>
   ['created', 'changed', 'activated', 'deactivated'].map((done) => `${entity}_${done}`);
 
-/** What a change is called: turning on or off where that is all of it. */
-export const changeAction = (entity: string, { newValues }: { newValues: Record<string, unknown> }): string => {
-  if (Object.keys(newValues).join() !== 'active') return `${entity}_changed`;
-  return newValues['active'] ? `${entity}_activated` : `${entity}_deactivated`;
+/**
+ * What a change is called: turning on or off where that is all of it.
+ *
+ * @param flag name of the field that says whether the record is on
+ */
+export const changeAction = (
+  entity: string,
+  { newValues }: { newValues: Record<string, unknown> },
+  flag = 'active',
+): string => {
+  if (Object.keys(newValues).join() !== flag) return `${entity}_changed`;
+  return newValues[flag] ? `${entity}_activated` : `${entity}_deactivated`;
 };
 
 /**

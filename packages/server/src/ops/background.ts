@@ -19,6 +19,8 @@ import {
 import { sendDueMail, smtpTransport } from '../mail/index';
 import { makeCodes } from '../modules/campaigns/codes/make';
 import { codesKind } from '../modules/campaigns/codes/progress';
+import { retentionJob, retentionKind, scheduleRetention } from '../modules/personal-data/index';
+import { deriveKeys } from '../security/keys';
 
 /** Milliseconds between two looks for due work. */
 const jobPause = 5000;
@@ -41,7 +43,7 @@ export interface BackgroundOptions {
   db: Db;
   clock: Clock;
   log: FastifyBaseLogger;
-  documents: Pick<PrivateDocuments, 'tidy' | 'sweep'>;
+  documents: Pick<PrivateDocuments, 'tidy' | 'sweep' | 'drop'>;
   images: PublicImages;
   bell: Pick<Bell, 'listen'>;
 }
@@ -64,8 +66,8 @@ const mailLoop = (
 };
 
 /**
- * Runs what no request waits for: due jobs, the daily housekeeping, the mails of the outbox, the totals of the orders,
- * stray files.
+ * Runs what no request waits for: due jobs, the daily housekeeping, the nightly retention, the mails of the outbox, the
+ * totals of the orders, stray files.
  */
 export const startBackground = (options: BackgroundOptions): Background => {
   const { db, clock, log } = options;
@@ -76,15 +78,25 @@ export const startBackground = (options: BackgroundOptions): Background => {
     else log.error({ err }, 'background work failed');
   };
   let scheduled = false;
+  const { retention, secret } = options.config;
+  const destroying = retentionJob({
+    retention,
+    key: deriveKeys(secret).erasure,
+    documents: options.documents,
+    images: options.images,
+  });
   const jobs = startLoop(
     async () => {
-      if (!scheduled) await scheduleHousekeeping(db, clock);
+      if (!scheduled) {
+        await scheduleHousekeeping(db, clock);
+        await scheduleRetention(db, clock);
+      }
       scheduled = true;
       await runDueJobs(
         {
           db,
           clock,
-          handlers: { [housekeepingKind]: housekeeping, [codesKind]: makeCodes },
+          handlers: { [housekeepingKind]: housekeeping, [retentionKind]: destroying, [codesKind]: makeCodes },
           onFailure: ({ id, kind, attempts }, err) => log.error({ err, jobId: id, kind, attempts }, 'job failed'),
         },
         stopping.signal,

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../http/call';
 import { escapeHtml } from '../mail/html';
 import { listOutbox, type OutboxMail } from '../mail/index';
-import { outboxTexts } from '../texts';
+import { outboxTexts } from './texts';
 
 const style = `
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 48rem; margin: 2rem auto; padding: 0 1rem; color-scheme: light dark }

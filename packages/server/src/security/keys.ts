@@ -14,6 +14,8 @@ export interface Keys {
   importLink: KeyObject;
   /** Hashes e-mail codes, which are too short for a hash without a key. */
   emailCode: KeyObject;
+  /** Hashes what names an erased person in the proof of the erasure. */
+  erasure: KeyObject;
 }
 
 /** Derives the keys (HKDF-SHA-256). One key never serves two purposes, so that no signature fits elsewhere. */
@@ -28,5 +30,6 @@ export const deriveKeys = (secret: string): Keys => {
     link: derive('link'),
     importLink: derive('import link'),
     emailCode: derive('e-mail code'),
+    erasure: derive('erasure'),
   };
 };

@@ -4,7 +4,7 @@ import type { Clock } from '../clock';
 import { foldWithin } from '../db/orderTotals';
 import { ensureOrderPartitions } from '../db/partitions';
 import type { Database } from '../db/types/index';
-import { orderDays, seedProducts } from './orders';
+import { orderDays, orderingMembers, seedProducts } from './orders';
 
 /** How many orders to generate, and how to tell how far it is. */
 export interface GenerateOrdersOptions {
@@ -100,7 +100,7 @@ export async function generateOrders(db: Kysely<Database>, options: GenerateOrde
   const places = {
     venueIds: venues.map(({ id }) => id),
     productIds: await seedProducts(db),
-    members: Math.max(4000, Math.round(total / 50)),
+    members: Math.max(orderingMembers, Math.round(total / 50)),
   };
   let done = 0;
   for (const [n, part] of [...partsOf(shares)].entries()) {

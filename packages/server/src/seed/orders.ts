@@ -12,6 +12,9 @@ const dayMs = 24 * 60 * minuteMs;
 /** Days over which the demo's orders are spread. */
 export const orderDays = 400;
 
+/** Members who order in the demo: ids from 1 to this. */
+export const orderingMembers = 4000;
+
 /** Milliseconds after midnight UTC. More in the morning than in the evening, none at night: hours of Istanbul (UTC+3). */
 export function timeOfDay(random: Random): number {
   const hour = 7 + Math.floor(14 * random.next() ** 1.4);
@@ -59,7 +62,7 @@ export function makeOrder(random: Random, { venueIds, productIds }: OrderPlaces,
     order_type: remote ? 'Remote' : 'Cashierfront',
     product_id: random.pick(productIds),
     venue_id: venue,
-    end_user_id: random.int(1, 4000),
+    end_user_id: random.int(1, orderingMembers),
     rating: random.chance(0.4) ? Math.min(5, random.int(2, 6)) : null,
     delivered_at: delivered === undefined ? null : new Date(delivered),
     delivered_access_at: delivered === undefined ? null : new Date(delivered - random.int(5, 90) * 1000),

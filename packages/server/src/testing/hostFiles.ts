@@ -24,6 +24,7 @@ const makeFolder = (): string => {
   writeFileSync(join(folder, 'public-images/venues/a.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(folder, 'dist/index.html'), hostPage);
   writeFileSync(join(folder, 'dist/assets/index-BxK3d9a1.js'), hostScript);
+  writeFileSync(join(folder, 'dist/assets/2kDSx12G.js'), 'export {};');
   writeFileSync(join(folder, 'dist/mark.svg'), '<svg/>');
   return folder;
 };

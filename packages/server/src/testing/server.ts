@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { Envelope } from '@telve/api';
 import { type App, buildApp } from '../app';
 import { type ManualClock, manualClock } from '../clock';
-import type { Config } from '../config/index';
+import { type Config, defaultRetention } from '../config/index';
 import type { DatabaseHandle } from '../db/index';
 import type { Db } from '../http/call';
 import { openTestDatabase } from './database';
@@ -33,6 +33,7 @@ const testConfig: Config = {
   embedOrigins: ['https://partner.example'],
   uniformAnswers: false,
   limitsOff: false,
+  retention: defaultRetention,
   metricsToken: 'metrics-token-of-the-tests',
   logLevel: 'info',
 };

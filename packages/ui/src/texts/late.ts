@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import type { chartTexts } from '../display/charts/texts';
 import type { mapTexts } from '../display/map/texts';
+import type { ReorderTexts } from '../display/reorder/texts';
 import type { FileTexts } from '../fields/file/texts';
 import type { imageListTexts, imageTexts } from '../fields/image/texts';
 import type { timeTexts } from '../fields/time/texts';
@@ -15,6 +16,7 @@ export interface LateTexts {
   images: typeof imageListTexts;
   map: typeof mapTexts;
   charts: typeof chartTexts;
+  reorder: ReorderTexts;
 }
 
 /** The texts of a group that loads with its component: the Turkish ones, with the keys that the root replaces. */

@@ -7,16 +7,19 @@ import { campaignCodeTexts } from './texts';
 interface StoppedCodesProps {
   campaign: Pick<Campaign, 'id'>;
   progress: CodeProgress;
+  /** They are being made again. */
+  onResumed: () => void;
 }
 
 /** The making of codes stopped: what is there, what is missing, and the way to go on (CAMP-120). */
-export function StoppedCodes({ campaign: { id }, progress: { done, total } }: StoppedCodesProps) {
+export function StoppedCodes({ campaign: { id }, progress: { done, total }, onResumed }: StoppedCodesProps) {
   const texts = useTexts(campaignCodeTexts);
   const notify = useNotify();
   const { run, busy } = useMutation(campaignEntries.resumeCodes);
   const resume = async () => {
     try {
       await run({ campaignId: id });
+      onResumed();
     } catch (error) {
       if (!isSilent(error)) notify.error(texts.failed);
     }

@@ -1,9 +1,9 @@
 import type { Campaign } from '@telve/api';
+import { FormStack } from '@telve/ui';
 import { type ReactNode, useMemo } from 'react';
 import { CodesSection, type CodesSectionProps } from './CodesSection';
 import { ContentSection } from './ContentSection';
 import { LinkSection } from './LinkSection';
-import { Stack } from './layout';
 import { PublishSection } from './PublishSection';
 
 export interface CampaignFieldsProps extends CodesSectionProps {
@@ -28,9 +28,9 @@ export function CampaignFields({ img = null, frozen = false, codeHint, children 
     [img, frozen, codeHint],
   );
   return (
-    <Stack>
+    <FormStack>
       {children}
       {cards}
-    </Stack>
+    </FormStack>
   );
 }

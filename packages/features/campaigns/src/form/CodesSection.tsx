@@ -1,10 +1,9 @@
 import { type CampaignType, type CodeType, campaignLimits, codeTypes, hasDiscount, mayHaveCodeType } from '@telve/api';
 import { FormNumberField, FormSelect, FormTextField, useFormField, useTexts } from '@telve/kit';
-import { Alert, Card } from '@telve/ui';
+import { Alert, Card, FormFields, FormStack } from '@telve/ui';
 import type { ReactNode } from 'react';
 import { campaignWords } from '../words/texts';
 import { CountField } from './CountField';
-import { Fields, Stack } from './layout';
 import { TypeField } from './TypeField';
 import { campaignFormTexts } from './texts';
 
@@ -29,13 +28,13 @@ export function CodesSection({ frozen = false, codeHint }: CodesSectionProps) {
   const { value: codeType } = useFormField<CodeType>('codeType');
   return (
     <Card id="codes" title={texts.sections.codes}>
-      <Stack>
+      <FormStack>
         {frozen && (
           <Alert tone="info" title={texts.frozen.title}>
             {texts.frozen.text}
           </Alert>
         )}
-        <Fields>
+        <FormFields>
           <TypeField disabled={frozen} />
           {hasDiscount(type) && <Discount frozen={frozen} />}
           <div className="half">
@@ -69,8 +68,8 @@ export function CodesSection({ frozen = false, codeHint }: CodesSectionProps) {
               />
             </div>
           )}
-        </Fields>
-      </Stack>
+        </FormFields>
+      </FormStack>
     </Card>
   );
 }

@@ -1,9 +1,7 @@
 import { type Campaign, campaignImageHint, campaignLimits, limits } from '@telve/api';
-import { FormTextArea, FormTextField, useTexts } from '@telve/kit';
+import { FormPictureField, FormTextArea, FormTextField, useTexts } from '@telve/kit';
 import { formatBytes } from '@telve/locale';
-import { Card } from '@telve/ui';
-import { Fields } from './layout';
-import { PictureField } from './PictureField';
+import { Card, FormFields } from '@telve/ui';
 import { campaignFormTexts } from './texts';
 
 /** Titles, description and image (CAMP-35, CAMP-36, CAMP-37, CAMP-52, CAMP-99). */
@@ -12,7 +10,7 @@ export function ContentSection({ img = null }: { img?: Campaign['img'] }) {
   const { width, height } = campaignImageHint;
   return (
     <Card id="content" title={texts.sections.content}>
-      <Fields>
+      <FormFields>
         <FormTextField name="title" required counter={limits.text} autoComplete="off" />
         <FormTextField
           name="shortDescription"
@@ -22,13 +20,13 @@ export function ContentSection({ img = null }: { img?: Campaign['img'] }) {
           autoComplete="off"
         />
         <FormTextArea name="description" required rows={4} counter={campaignLimits.description} />
-        <PictureField
+        <FormPictureField
           name="img"
           rule={texts.hints.img}
           ratio={`${width} / ${height}`}
           stored={img && texts.hints.imgLook(String(img.width), String(img.height), formatBytes(img.size))}
         />
-      </Fields>
+      </FormFields>
     </Card>
   );
 }

@@ -1,14 +1,15 @@
 import { type Campaign, campaignEntries } from '@telve/api';
 import { EntityForm } from '@telve/kit';
+import { FormAside, FormColumns } from '@telve/ui';
 import { useMemo, useState } from 'react';
 import { CodesCard } from '../codes/CodesCard';
+import { useFollowCodes } from '../codes/follow/useFollowing';
 import { useToList } from '../data/useToList';
 import { CampaignFields } from './CampaignFields';
 import { CampaignHead } from './CampaignHead';
 import { CampaignPreview } from './CampaignPreview';
 import { CampaignSaveBar } from './CampaignSaveBar';
 import { storedFaults } from './further';
-import { Aside, TwoColumns } from './layout';
 import { toUpdateInput, toValues } from './mapping';
 import { useCampaignForm } from './useCampaignForm';
 
@@ -19,6 +20,7 @@ export function EditForm({ campaign }: { campaign: Campaign }) {
   const initial = useMemo(() => toValues(campaign), [campaign]);
   const toInput = toUpdateInput(campaign);
   const [ownVersion, setOwnVersion] = useState<number>();
+  const follow = useFollowCodes();
   return (
     <>
       <CampaignHead campaign={campaign} />
@@ -37,17 +39,21 @@ export function EditForm({ campaign }: { campaign: Campaign }) {
         errorTexts={errorTexts}
         conflict={{ toValues, format }}
         title={campaign.title}
-        onSaved={toList}
+        onSaved={(_, { codeType, userCount }) => {
+          // Codes that are missing are made after the save.
+          if (codeType === 'Unique' && (userCount ?? 0) > (campaign.userCount ?? 0)) follow.campaign(campaign);
+          toList?.();
+        }}
       >
-        <TwoColumns>
+        <FormColumns>
           <CampaignFields img={campaign.img} frozen={campaign.codeCreated} />
-          <Aside>
+          <FormAside>
             {campaign.userCount !== null && (
               <CodesCard campaign={campaign} onAdded={() => setOwnVersion(campaign.version + 1)} />
             )}
             <CampaignPreview />
-          </Aside>
-        </TwoColumns>
+          </FormAside>
+        </FormColumns>
         <CampaignSaveBar onCancel={toList} />
       </EntityForm>
     </>

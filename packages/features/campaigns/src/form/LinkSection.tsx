@@ -1,8 +1,7 @@
 import { type LinkType, limits, linkTypes } from '@telve/api';
 import { FormSegmented, FormTextField, useFormField, useTexts } from '@telve/kit';
-import { Card } from '@telve/ui';
+import { Card, FormFields } from '@telve/ui';
 import { campaignWords } from '../words/texts';
-import { Fields } from './layout';
 import { campaignFormTexts } from './texts';
 
 /** A link with its type and its text, which wait for it (CAMP-46, CAMP-47, CAMP-48, CAMP-62). */
@@ -14,7 +13,7 @@ export function LinkSection() {
   const isEmpty = link.trim() === '';
   return (
     <Card id="link" title={texts.sections.link} description={texts.linkText}>
-      <Fields>
+      <FormFields>
         <FormTextField
           name="link"
           counter={limits.text}
@@ -33,7 +32,7 @@ export function LinkSection() {
         <div className="half">
           <FormTextField name="linkText" disabled={isEmpty} required={!isEmpty} autoComplete="off" />
         </div>
-      </Fields>
+      </FormFields>
     </Card>
   );
 }

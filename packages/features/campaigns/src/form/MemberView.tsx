@@ -1,10 +1,10 @@
-import { useTexts } from '@telve/kit';
+import { type PictureValue, useTexts } from '@telve/kit';
 import { formatDate, isIsoDate } from '@telve/locale';
-import { ImageIcon, PhoneFrame, text, theme } from '@telve/ui';
+import { text, theme } from '@telve/ui';
 import { styled } from 'styled-components';
-import type { PictureValue } from './mapping';
+import { PreviewPhone } from '../preview/PreviewPhone';
+import { PreviewPicture } from '../preview/PreviewPicture';
 import { campaignFormTexts } from './texts';
-import { useFileAddress } from './useFileAddress';
 
 export interface MemberViewProps {
   img: PictureValue;
@@ -20,28 +20,17 @@ export interface MemberViewProps {
 /** A campaign's card as the app shows it. Only to be looked at: its link leads nowhere. */
 export function MemberView({ img, title, endDate, linkText, isVisible }: MemberViewProps) {
   const texts = useTexts(campaignFormTexts).preview;
-  const address = useFileAddress(img);
   return (
-    <>
-      <PhoneFrame label={texts.phone}>
-        <Offer>
-          {address === '' ? (
-            <span>
-              <ImageIcon aria-hidden="true" />
-              {texts.noImage}
-            </span>
-          ) : (
-            <img src={address} alt="" />
-          )}
-          <div>
-            <b data-empty={title.trim() === '' || undefined}>{title.trim() === '' ? texts.noTitle : title}</b>
-            {isIsoDate(endDate) && <p>{texts.until(formatDate(endDate))}</p>}
-            {linkText.trim() !== '' && <i>{linkText}</i>}
-          </div>
-        </Offer>
-      </PhoneFrame>
-      {!isVisible && <Note>{texts.hidden}</Note>}
-    </>
+    <PreviewPhone label={texts.phone} note={isVisible ? undefined : texts.hidden}>
+      <Offer>
+        <PreviewPicture picture={img} ratio="2 / 1" none={texts.noImage} />
+        <div>
+          <b data-empty={title.trim() === '' || undefined}>{title.trim() === '' ? texts.noTitle : title}</b>
+          {isIsoDate(endDate) && <p>{texts.until(formatDate(endDate))}</p>}
+          {linkText.trim() !== '' && <i>{linkText}</i>}
+        </div>
+      </Offer>
+    </PreviewPhone>
   );
 }
 
@@ -53,18 +42,6 @@ const Offer = styled.div`
   background: ${color.bg.surface};
   box-shadow: ${theme.shadow.sm}, 0 0 0 1px ${color.border.subtle};
 
-  & > img, & > span {
-    display: grid;
-    place-content: center;
-    justify-items: center;
-    gap: ${space[2]};
-    width: 100%;
-    aspect-ratio: 2 / 1;
-    object-fit: cover;
-    background: ${color.bg.pressed};
-    ${text('caption')}
-    color: ${color.text.secondary};
-  }
   & > div {
     padding: ${space[5]} 14px 14px;
     overflow-wrap: anywhere;
@@ -87,11 +64,4 @@ const Offer = styled.div`
     font-weight: 500;
     color: ${color.accent.text};
   }
-`;
-
-const Note = styled.p`
-  margin-top: ${space[5]};
-  text-align: center;
-  ${text('caption')}
-  color: ${color.text.secondary};
 `;

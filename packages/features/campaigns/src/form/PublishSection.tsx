@@ -1,8 +1,7 @@
 import { FormDateField, FormNumberField, FormSelect, FormSwitch, useTexts } from '@telve/kit';
 import { today } from '@telve/locale';
-import { Card, SettingRow, VisuallyHidden } from '@telve/ui';
+import { Card, FormFields, FormStack, SettingRow, VisuallyHidden } from '@telve/ui';
 import { useCampaignChoices } from '../data/useCampaignChoices';
-import { Fields, Stack } from './layout';
 import { campaignFormTexts } from './texts';
 
 /** Whom the campaign is for, how long, and whether it is shown (CAMP-38, CAMP-40, CAMP-49, CAMP-50, CAMP-51, CAMP-98). */
@@ -11,8 +10,8 @@ export function PublishSection() {
   const { segments, packages } = useCampaignChoices();
   return (
     <Card id="publish" title={sections.publish}>
-      <Stack>
-        <Fields>
+      <FormStack>
+        <FormFields>
           <div className="half">
             <FormSelect name="segmentType" required options={segments} />
           </div>
@@ -25,12 +24,12 @@ export function PublishSection() {
           <div className="half">
             <FormNumberField name="priority" required decimals={1} hint={hints.priority} />
           </div>
-        </Fields>
+        </FormFields>
         <div>
           <Setting name="shown" text={hints.shown} />
           <Setting name="active" text={hints.active} />
         </div>
-      </Stack>
+      </FormStack>
     </Card>
   );
 }

@@ -11,9 +11,7 @@ import {
   type UpdateCampaignInput,
   upperCode,
 } from '@telve/api';
-
-/** A picture of a form: a chosen file, the address of the stored one, or empty. */
-export type PictureValue = File | string;
+import type { PictureValue } from '@telve/kit';
 
 /** Values of a campaign's form: choices as texts, empty ones included; null for no number. */
 export interface CampaignValues {

@@ -102,12 +102,22 @@ describe('adding', () => {
     await faults();
     await user.keyboard('{Escape}');
     choose(fileOf(358_401));
-    await image().findByText('Dosya boyutu en fazla 350 KB olmalıdır.');
+    await screen.findByText('Dosya boyutu en fazla 350 KB olmalıdır.');
     expect(image().getByText('degirmen.jpg')).toBeDefined();
     choose(fileOf(10, 'degirmen.png', 'image/png'));
-    await image().findByText('Geçersiz dosya formatı.');
+    await screen.findByText('Geçersiz dosya formatı.');
     choose(fileOf(358_400));
-    await waitFor(() => expect(image().queryByText(/Geçersiz|350 KB olmalıdır/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Geçersiz|350 KB olmalıdır/)).toBeNull());
+  });
+
+  it('says the pixels of a picture that has others, and draws none that cannot be read (MCAMP-25)', async () => {
+    const { choose, image, phone } = await add();
+    choose(await drawnJpeg(300));
+    await image().findByText(/300×400 piksel, önerilen 654×400 · /);
+    choose(fileOf(10));
+    await image().findByText('degirmen.jpg');
+    await waitFor(() => expect(image().queryByText(/önerilen/)).toBeNull());
+    await phone().findByText('Görsel seçince burada görünür.');
   });
 
   it('shows the server’s refusals of link and last day at their fields (MCAMP-34, MCAMP-35)', async () => {
@@ -157,7 +167,8 @@ describe('editing', () => {
     const { client, field, put, press, image, navigation } = await edit();
     expect(client.inputsOf(merchantCampaignEntries.detail)).toEqual([{ id: 40 }]);
     expect(field(/^Bağlantı metni/).value).toBe('Randevu al');
-    expect(image().getByRole('link', { name: 'Aç: Kayıtlı görsel.jpg' })).toBeDefined();
+    expect(image().getByText(/^654×400 piksel · /)).toBeDefined();
+    expect(image().queryByRole('button', { name: /^Kaldır/ })).toBeNull();
     await put(/^Başlık/, 'Yeni ad');
     await press('Güncelle');
     await screen.findByText('Güncelleme işlemi başarılıdır');

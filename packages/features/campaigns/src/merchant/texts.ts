@@ -44,7 +44,6 @@ export const merchantCampaignTexts = defineTexts('merchantCampaigns', {
   imageEmpty: 'Dosya boş. Başka bir JPG seçin.',
   imageContent: 'Görsel okunamadı. Dosya bozuk olabilir; başka bir JPG seçin.',
   imageRule: 'JPG, 654×400 piksel, en çok 350 KB',
-  imageHint: 'JPG, 654×400 piksel, en çok 350 KB.',
   imagePixels: (width: number, height: number) => `${width}×${height} piksel`,
   imageOtherPixels: (width: number, height: number) => `${width}×${height} piksel, önerilen 654×400`,
   storedImage: 'Kayıtlı görsel.jpg',

@@ -44,13 +44,16 @@ export const openForm = async (
     },
     /** The dialog that lists what is wrong. */
     faults: async () => within(await screen.findByRole('alertdialog', { name: 'Lütfen alanları kontrol edin' })),
-    /** Waits until a field says this, after it was left. */
+    /** Waits until a field says this, after it was left: the first time the rules are still being loaded. */
     says: (name: string | RegExp, text: string) =>
-      waitFor(() => {
-        const id = field(name).getAttribute('aria-describedby') ?? '';
-        const said = id.split(' ').map((one) => document.getElementById(one)?.textContent ?? '');
-        if (!said.some((one) => one.includes(text))) throw new Error(`says ${said.join(' | ')}`);
-      }),
+      waitFor(
+        () => {
+          const id = field(name).getAttribute('aria-describedby') ?? '';
+          const said = id.split(' ').map((one) => document.getElementById(one)?.textContent ?? '');
+          if (!said.some((one) => one.includes(text))) throw new Error(`says ${said.join(' | ')}`);
+        },
+        { timeout: 5000 },
+      ),
     /** Chooses a file as the system's dialog does. */
     choose: (file: File) => {
       const input = document.querySelector<HTMLInputElement>('input[type=file]');

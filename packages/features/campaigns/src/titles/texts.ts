@@ -7,6 +7,7 @@ export const campaignTitles = {
 } as const;
 
 export const groupTitles = {
+  listTitle: 'Kampanya grupları',
   addTitle: 'Kampanya grubu ekle',
   title: 'Kampanya grubu',
   addSubTitle: 'Alt kampanya ekle',

@@ -18,25 +18,6 @@ export const Grid = styled.div`
   ${containerBelow.md} { & > :is(.c3, .c4, .c5, .c6, .c8) { grid-column: 1 / -1; } }
 `;
 
-export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[7]};
-`;
-
-/** Form and side column; one under the other where the page is narrow. */
-export const TwoColumns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 320px;
-  gap: ${space[9]};
-  align-items: start;
-  margin-bottom: ${space[8]};
-  ${containerBelow.lg} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[7]};
-  }
-`;
-
 /** Choices in a line that wraps, as the design has them. */
 export const Wrapping = styled.div`
   & [role='group'] {

@@ -16,6 +16,10 @@ import { venueDetails, venueNames } from './0016_venue_details';
 import { orderProducts, products } from './0018_products';
 import { orderTotals } from './0020_order_totals';
 import { campaigns } from './0021_campaigns';
+import { contentPages } from './0022_content_pages';
+import { members } from './0023_members';
+import { accessLog } from './0024_access_log';
+import { personalData } from './0025_personal_data';
 import type { Migration } from './migration';
 
 /** Every step, in order. */
@@ -41,4 +45,8 @@ export const migrations: readonly Migration[] = [
   orderProducts,
   orderTotals,
   campaigns,
+  contentPages,
+  members,
+  accessLog,
+  personalData,
 ];

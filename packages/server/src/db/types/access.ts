@@ -72,16 +72,3 @@ export interface AuditLogTable {
   old_values: MaybeJson<Record<string, unknown>>;
   new_values: MaybeJson<Record<string, unknown>>;
 }
-
-/** Who looked at whose personal data; rows are only ever added and hold no data of the person. */
-export interface AccessLogTable {
-  id: Generated<number>;
-  at: InstantDefault;
-  actor_id: number;
-  session_id: Maybe<string>;
-  request_id: Maybe<string>;
-  /** Id of the contract's entry. */
-  call: string;
-  subject_kind: string;
-  subject_id: string;
-}

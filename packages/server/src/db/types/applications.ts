@@ -49,6 +49,8 @@ export interface MerchantApplicationsTable {
   documents_wanted: Generated<boolean>;
   /** `foldTr` of what the list searches, written by the application. */
   search: string;
+  /** When the person's data were removed: the texts then are empty, and the documents are gone. */
+  erased_at: MaybeInstant;
   version: Version;
   created_at: InstantDefault;
   updated_at: InstantDefault;

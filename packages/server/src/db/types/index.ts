@@ -1,11 +1,11 @@
 import type {
-  AccessLogTable,
   AuditLogTable,
   IdempotencyKeysTable,
   LimitCountersTable,
   LimitMembersTable,
   SessionsTable,
 } from './access';
+import type { AccessLogTable } from './access-log';
 import type {
   ApplicationDocumentsTable,
   ApplicationHistoryTable,
@@ -22,6 +22,8 @@ import type {
   MerchantCampaignsTable,
 } from './campaigns';
 import type { CoffeeOptionsTable, CoffeeSizesTable, MilkTypesTable, ResourcesTable } from './catalogues';
+import type { BannersTable, MerchantOnboardingsTable, OnboardingsTable } from './content';
+import type { EndUsersTable, HelpCategoriesTable, HelpContentsTable, SubscriptionPlansTable } from './members';
 import type {
   MemberDaysTable,
   MemberGapsTable,
@@ -32,6 +34,7 @@ import type {
   ProductsTable,
 } from './orders';
 import type { MerchantAppUsersTable, PanelUsersTable } from './people';
+import type { DestructionRecordsTable } from './personal-data';
 import type { CitiesTable, DistrictsTable } from './places';
 import type {
   CompaniesTable,
@@ -69,6 +72,7 @@ export interface Database {
   idempotency_keys: IdempotencyKeysTable;
   audit_log: AuditLogTable;
   access_log: AccessLogTable;
+  destruction_records: DestructionRecordsTable;
   jobs: JobsTable;
   mail_outbox: MailOutboxTable;
   orders: OrdersTable;
@@ -89,4 +93,11 @@ export interface Database {
   campaign_codes: CampaignCodesTable;
   campaign_code_uses: CampaignCodeUsesTable;
   merchant_campaigns: MerchantCampaignsTable;
+  banners: BannersTable;
+  onboardings: OnboardingsTable;
+  merchant_onboardings: MerchantOnboardingsTable;
+  help_categories: HelpCategoriesTable;
+  help_contents: HelpContentsTable;
+  subscription_plans: SubscriptionPlansTable;
+  end_users: EndUsersTable;
 }

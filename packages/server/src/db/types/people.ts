@@ -19,6 +19,8 @@ interface AccountColumns {
   /** Argon2id of a mailed single-use password; the chosen one keeps working until it is used (D-27). */
   temporary_password_hash: Maybe<string>;
   temporary_password_expires_at: MaybeInstant;
+  /** When the person's data were removed; names and e-mail then are stand-ins, and the account is passive. */
+  erased_at: MaybeInstant;
   version: Version;
   created_at: InstantDefault;
   updated_at: InstantDefault;

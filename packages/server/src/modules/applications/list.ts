@@ -15,6 +15,7 @@ const condition = (filters: ApplicationFilters): Expression<SqlBool> => {
   const { from, before } = instantsOf(filters);
   const { search, status } = filters;
   return eb.and([
+    eb('merchant_applications.erased_at', 'is', null),
     ...(search === undefined
       ? []
       : [eb.or(applicationPatterns(search).map((pattern) => eb('merchant_applications.search', 'like', pattern)))]),

@@ -58,7 +58,8 @@ export interface AuthLimits {
   currentPassword(userId: number, now: Date): Promise<() => Promise<void>>;
 }
 
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 32);
+/** What the counters hold in place of an e-mail. */
+export const emailDigest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 32);
 
 const isSpent = async (spending: Promise<void>): Promise<boolean> => {
   try {
@@ -73,7 +74,7 @@ const isSpent = async (spending: Promise<void>): Promise<boolean> => {
 /** The limits of sign-in, password mails and e-mail codes. All of them live in the database, whichever instance is asked. */
 export const createAuthLimits = (db: Db): AuthLimits => ({
   signIn: async ({ email, address, now }) => {
-    const account = digest(email);
+    const account = emailDigest(email);
     const wait = `sign-in-wait:${account}:${address}`;
     await attempt(db, wait, now);
     await spend(db, failuresPerAddress, address, now);
@@ -91,7 +92,7 @@ export const createAuthLimits = (db: Db): AuthLimits => ({
   },
 
   reset: async (using, { email, address, now, staffId }) => {
-    const account = digest(email);
+    const account = emailDigest(email);
     if (staffId === undefined) {
       await spendDistinct(using, mailsPerAddress, address, account, now);
       await spend(using, resetsPerAddress, address, now);
@@ -102,19 +103,19 @@ export const createAuthLimits = (db: Db): AuthLimits => ({
   },
 
   mailAsked: async (using, { email, address, now }) => {
-    await spendDistinct(using, mailsPerAddress, address, digest(email), now);
+    await spendDistinct(using, mailsPerAddress, address, emailDigest(email), now);
   },
 
-  mailConfirmed: (using, { email, address }) => refundDistinct(using, mailsPerAddress, address, digest(email)),
+  mailConfirmed: (using, { email, address }) => refundDistinct(using, mailsPerAddress, address, emailDigest(email)),
 
   code: async (using, { email, address, now }) => {
-    const account = digest(email);
+    const account = emailDigest(email);
     for (const budget of codesPerMail) await spend(using, budget, account, now);
     await spend(using, codesPerAddress, address, now);
   },
 
   simpleForm: async (using, { email, address, now }) => {
-    await spendDistinct(using, mailsPerAddress, address, digest(email), now);
+    await spendDistinct(using, mailsPerAddress, address, emailDigest(email), now);
     await spend(using, simpleFormsPerAddress, address, now);
   },
 

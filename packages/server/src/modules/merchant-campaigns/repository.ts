@@ -3,8 +3,8 @@ import { type Expression, expressionBuilder, type Selectable, type SqlBool } fro
 import { merchantCampaignSearch, searchPattern } from '../../db/search';
 import type { MerchantCampaignsTable } from '../../db/types/campaigns';
 import type { Database } from '../../db/types/index';
-import type { StoredImage } from '../../files/uploadedImages';
 import type { Db } from '../../http/call';
+import { contentImage } from '../images';
 
 /** Folder of the pictures. */
 export const imageFolder = 'merchant-campaigns';
@@ -31,7 +31,7 @@ export const toMerchantCampaign = (record: MerchantCampaignRecord): MerchantCamp
   id: record.id,
   ...toFields(record),
   imgUrl: record.image_url,
-  img: { size: record.image_size, width: record.image_width, height: record.image_height },
+  img: contentImage(record),
   version: record.version,
 });
 
@@ -49,14 +49,6 @@ export const toColumns = (fields: MerchantCampaignFields) => ({
   is_shown_home_page: fields.isShownHomePage,
   active: fields.active,
   is_shown: fields.isShown,
-});
-
-/** A picture as the table keeps it. */
-export const imageColumns = ({ address, size, width, height }: StoredImage) => ({
-  image_url: address,
-  image_size: size,
-  image_width: width,
-  image_height: height,
 });
 
 const eb = expressionBuilder<Database, 'merchant_campaigns'>();

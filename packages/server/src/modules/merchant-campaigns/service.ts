@@ -12,9 +12,9 @@ import { Refusal } from '../../http/errors';
 import { changedValues, writeAudit } from '../audit';
 import { expectEnd } from '../campaigns/fields';
 import { changeAction, recordActions, versionConflict } from '../changes';
+import { imageColumns } from '../images';
 import { fieldsOf } from './fields';
 import {
-  imageColumns,
   imageFolder,
   lockMerchantCampaign,
   type MerchantCampaignRecord,

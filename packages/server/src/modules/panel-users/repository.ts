@@ -57,7 +57,7 @@ export const selectPanelUsers = (
   rows(db).where(condition(input, caller)).orderBy('panel_users.id', 'desc').offset(offset).limit(limit).execute();
 
 export const findPanelUser = (db: Db, id: number): Promise<PanelUserRow | undefined> =>
-  rows(db).where('panel_users.id', '=', id).executeTakeFirst();
+  rows(db).where('panel_users.id', '=', id).where('panel_users.erased_at', 'is', null).executeTakeFirst();
 
 /** The venues that somebody with this workplace may work with, in Turkish order. */
 export const selectVenuesOf = (db: Db, workplace: Workplace): Promise<Choice[]> =>

@@ -23,6 +23,11 @@ const merchantCampaign = (title: string, end_date: string) => ({
   ...{ image_url: '/media/merchant-campaigns/a.jpg', image_size: 1, image_width: 1, image_height: 1 },
 });
 
+const banner = (title: string, sort_order: number, end_date: string, active = true) => ({
+  ...{ title, search: '', sort_order, end_date, active, application_type: 'UserApp' as const },
+  ...{ image_url: '/media/banners/a.jpg', image_size: 1, image_width: 1, image_height: 1 },
+});
+
 it('tells what ends within seven days, the soonest first, and nothing else (CAMP-24, D-21)', async () => {
   expect(await read()).toEqual({ items: [], totalCount: 0 });
   const { db } = campaigns.server;
@@ -37,6 +42,16 @@ it('tells what ends within seven days, the soonest first, and nothing else (CAMP
     .values([merchantCampaign('Mağaza', '2026-03-14'), merchantCampaign('Geçmiş', '2026-03-09')])
     .returning('id')
     .execute();
+  const [shown] = await db
+    .insertInto('banners')
+    .values([
+      banner('Kış', 1, '2026-03-15'),
+      banner('Biten', 2, '2026-03-09'),
+      banner('Yaz', 3, '2026-03-18'),
+      banner('Pasif', 4, '2026-03-15', false),
+    ])
+    .returning('id')
+    .execute();
   const companyId = await addCompany(db, 'Çınar Kahve');
   const busy = await addVenue(db, { name: 'Yoğun', companyId, busyUntil: new Date('2026-03-10T12:30:00Z') });
   await addVenue(db, { name: 'Yoğundu', companyId, busyUntil: new Date('2026-03-10T08:30:00Z') });
@@ -48,10 +63,11 @@ it('tells what ends within seven days, the soonest first, and nothing else (CAMP
       { ...row, kind: 'busy', id: busy, name: 'Yoğun', endDate: '2026-03-10', endTime: '15:30' },
       { ...row, kind: 'campaign', id: today.id, name: 'Bugün', endDate: '2026-03-10' },
       { ...row, kind: 'merchantCampaign', id: merchant?.id, name: 'Mağaza', endDate: '2026-03-14' },
+      { ...row, kind: 'banner', id: shown?.id, name: 'Kış', endDate: '2026-03-15' },
       { ...row, kind: 'holiday', id: holiday, name: 'Tatilde', endDate: '2026-03-16' },
       { ...row, kind: 'campaign', id: used.id, name: 'Yedi gün sonra', endDate: '2026-03-17', codesLeft: 97 },
     ],
-    totalCount: 5,
+    totalCount: 6,
   });
 });
 

@@ -40,6 +40,9 @@ export const selectEnding = async (
       select 'merchantCampaign', id, title, end_date, null, null
       from merchant_campaigns where active and end_date between ${first}::date and ${last}::date
       union all
+      select 'banner', id, title, end_date, null, null
+      from banners where active and end_date between ${first}::date and ${last}::date
+      union all
       select 'busy', id, name, null, busy_end_time, null
       from venues where is_busy and busy_end_time > ${now} and busy_end_time <= ${endOfDay(last)}
       union all

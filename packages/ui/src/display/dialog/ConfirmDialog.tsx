@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../button/Button';
-import { TextField } from '../../fields/TextField';
+import { TextField, type TextFieldProps } from '../../fields/TextField';
 import { fill } from '../../texts/fill';
 import { useUiTexts } from '../../texts/TextsContext';
 import { theme } from '../../theme/theme';
@@ -31,6 +31,8 @@ export interface ConfirmDialogProps extends Pick<ModalOptions, 'returnFocus'> {
   cancelLabel?: string;
   /** The button works only after this has been typed. */
   requireTyping?: string;
+  /** Label and keyboard of the box to type in. Default: a label that says what to type. */
+  typing?: Partial<Pick<TextFieldProps, 'label' | 'inputMode'>>;
   /** The action is under way: the button shows it, Esc and İptal do nothing. */
   busy?: boolean;
   busyLabel?: string;
@@ -46,7 +48,7 @@ export function ConfirmDialog({ open, ...props }: ConfirmDialogProps) {
 
 function OpenConfirm(props: Omit<ConfirmDialogProps, 'open'>) {
   const { tone = 'info', icon, title, text, confirmLabel, cancelLabel, requireTyping, busy = false, busyLabel } = props;
-  const { onConfirm, onCancel, returnFocus, children } = props;
+  const { onConfirm, onCancel, returnFocus, children, typing } = props;
   const texts = useUiTexts().dialog;
   const [typed, setTyped] = useState('');
   const [refused, setRefused] = useState(false);
@@ -94,7 +96,8 @@ function OpenConfirm(props: Omit<ConfirmDialogProps, 'open'>) {
       {requireTyping !== undefined && (
         <Typing>
           <TextField
-            label={fill(texts.typeToConfirm, { text: requireTyping })}
+            label={typing?.label ?? fill(texts.typeToConfirm, { text: requireTyping })}
+            inputMode={typing?.inputMode}
             value={typed}
             onChange={(next) => {
               setTyped(next);

@@ -8,6 +8,7 @@ interface DateEndProps {
   label: string;
   value: string;
   error: string | false | undefined;
+  disabled: boolean;
   onChange: (value: string) => void;
   onBlur: () => void;
   onEnter: () => void;
@@ -15,13 +16,13 @@ interface DateEndProps {
 }
 
 /** One end of a range as a typed day. */
-export function DateEnd({ label, value, error, onChange, onBlur, onEnter, inputRef }: DateEndProps) {
+export function DateEnd({ label, value, error, disabled, onChange, onBlur, onEnter, inputRef }: DateEndProps) {
   const texts = useUiTexts().date;
   const typed = useDateText(value, onChange, onBlur);
   return (
     <TextBox
       {...typed}
-      field={{ label, error, inputRef }}
+      field={{ label, error, disabled, inputRef }}
       tabular
       inputMode="decimal"
       autoComplete="off"

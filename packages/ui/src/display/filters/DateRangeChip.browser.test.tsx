@@ -13,13 +13,13 @@ const seen = vi.fn<(value: DateRangeValue) => void>();
 const limits = { startMax: '2026-11-28', max: '2027-11-28' };
 const presets = [{ label: 'Son 7 gün', start: '2026-11-22', end: '2026-11-28' }];
 
-function Bar({ start = null, end = null }: Partial<DateRangeValue>) {
+function Bar({ start = null, end = null, startFirst = false }: Partial<DateRangeValue> & { startFirst?: boolean }) {
   const [value, setValue] = useState<DateRangeValue>({ start, end });
   const onChange = (next: DateRangeValue) => {
     seen(next);
     setValue(next);
   };
-  const chip = <DateRangeChip label="Tarih" {...{ value, onChange, limits, presets }} />;
+  const chip = <DateRangeChip label="Tarih" {...{ value, onChange, limits: { ...limits, startFirst }, presets }} />;
   return (
     <FilterBar
       filters={[{ id: 'date', label: 'Tarih', on: value.start !== null || value.end !== null, chip }]}
@@ -59,6 +59,18 @@ describe('DateRangeChip', () => {
     await userEvent.type(box('Başlangıç'), '01.11.2026{Enter}');
     expect(seen.mock.lastCall).toEqual([{ start: '2026-11-01', end: null }]);
     expect(chip().textContent).toBe('Tarih: Başlangıç 01.11.2026');
+  });
+
+  it('lets the end wait for a start, and go with it, where it is told to (BAN-26)', async () => {
+    renderInRoot(<Bar startFirst end="2026-11-20" />);
+    await userEvent.click(chip());
+    await screen.findByRole('grid');
+    expect(box('Bitiş').disabled).toBe(true);
+    await userEvent.type(box('Başlangıç'), '01.11.2026');
+    expect(box('Bitiş').disabled).toBe(false);
+    await userEvent.clear(box('Başlangıç'));
+    await userEvent.click(screen.getByRole('button', { name: 'Uygula' }));
+    expect(seen.mock.lastCall).toEqual([{ start: null, end: null }]);
   });
 
   it('refuses a start after its last day and keeps what was typed', async () => {

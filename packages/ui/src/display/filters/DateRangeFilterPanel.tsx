@@ -28,8 +28,10 @@ export function DateRangeFilterPanel({ value, limits, presets, onApply }: DateRa
   const inputs = { start: useRef<HTMLInputElement>(null), end: useRef<HTMLInputElement>(null) };
   // What was applied before was allowed then.
   const [last, setLast] = useState<'start' | 'end'>('start');
-  const faults = dateRangeFaults(draft, limits, last);
-  const days = { start: dayOf(draft.start), end: dayOf(draft.end) };
+  const waits = limits.startFirst === true && dayOf(draft.start) === null;
+  const counted = waits ? { ...draft, end: '' } : draft;
+  const faults = dateRangeFaults(counted, limits, last);
+  const days = { start: dayOf(counted.start), end: dayOf(counted.end) };
   const picksStart = !days.start || days.end !== null;
 
   useEffect(() => {
@@ -50,6 +52,7 @@ export function DateRangeFilterPanel({ value, limits, presets, onApply }: DateRa
     <DateEnd
       label={texts.date[name]}
       value={draft[name]}
+      disabled={name === 'end' && waits}
       // A limit that is broken shows at once, what may still be half a date when the field is left.
       error={(left[name] || faults[name]?.code !== 'invalid') && words(faults[name])}
       onChange={(text) => {

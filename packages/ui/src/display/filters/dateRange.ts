@@ -17,6 +17,8 @@ export interface DateRangeLimits {
   max?: string;
   /** A start after the end is taken when the end was there first (D-68). An end before its start never is. */
   lateStart?: boolean;
+  /** The end waits for a start (BAN-26); without one it does not count. */
+  startFirst?: boolean;
 }
 
 /** Both ends as they are typed: an ISO day, empty, or a text that is no day. */

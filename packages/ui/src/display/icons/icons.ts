@@ -1,6 +1,7 @@
 // The icons of the product, one by one: an icon that no page uses is in no bundle.
 // Outline, drawn at 16 px with a stroke of 1.75; the component that shows an icon sets its size.
 export {
+  ArrowDownIcon,
   ArrowLeftIcon,
   ArrowRightIcon,
   ArrowUpIcon,
@@ -34,6 +35,7 @@ export {
   FlameIcon,
   GalleryHorizontalEndIcon,
   GitMergeIcon,
+  GripVerticalIcon,
   HistoryIcon,
   HourglassIcon,
   HouseIcon,
@@ -53,10 +55,13 @@ export {
   MilkIcon,
   MonitorSmartphoneIcon,
   MoonIcon,
+  MoveVerticalIcon,
   OctagonAlertIcon,
   PanelLeftIcon,
+  PauseIcon,
   PencilIcon,
   PhoneIcon,
+  PlayIcon,
   PlusIcon,
   PowerIcon,
   ReceiptTextIcon,

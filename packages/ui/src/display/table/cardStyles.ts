@@ -52,6 +52,7 @@ export const cardCss = css`
   }
   .t-frame tbody tr > .t-identity { grid-row: 1; grid-column: 1 / -1; order: 0; padding-right: 92px; }
   .t-frame tbody tr:not(:has(> .t-actions)) > .t-identity { padding-right: 0; }
+  .t-frame tbody tr:has(.t-acts > :nth-child(3)) > .t-identity { padding-right: 116px; }
   .t-frame tbody tr > .t-actions { grid-row: 1; grid-column: 2; order: 1; justify-self: end; margin: -2px -6px 0 0; }
   .t-frame tbody tr > .t-card-wide { grid-column: 1 / -1; }
   .t-frame tbody tr > .t-card-hidden { display: none; }

@@ -204,6 +204,21 @@ describe('FileSlot', () => {
     expect(screen.getByRole('button', { name: /^İmza sirküleri Yeni dosyayı buraya bırakın/ })).toBeDefined();
   });
 
+  it('takes a stored file away where that may be, and says so by name', async () => {
+    const onRemoveStored = vi.fn();
+    renderInRoot(
+      <FileSlot
+        label="Animasyon"
+        value={null}
+        onChange={() => {}}
+        stored={{ name: 'fincan.json' }}
+        onRemoveStored={onRemoveStored}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Kaldır: fincan.json' }));
+    expect(onRemoveStored).toHaveBeenCalledOnce();
+  });
+
   it('shortens a long name in the middle and keeps the whole within reach', () => {
     const name = `imza-${'sirkuleri-'.repeat(12)}2026.pdf`;
     renderInRoot(<Live start={new File(['x'], name, { type: 'application/pdf' })} />);

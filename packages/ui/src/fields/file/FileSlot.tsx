@@ -40,7 +40,12 @@ export function FileSlot(props: FileSlotProps) {
           <Slot {...drop.root} {...focus} id={id} aria-labelledby={labelId}>
             <input {...drop.input} name={props.name} accept={props.accept} />
             {stored && (!value || wanted) && (
-              <StoredRow {...shared} file={stored} onReplace={fixed || wanted ? undefined : drop.open} />
+              <StoredRow
+                {...shared}
+                file={stored}
+                onReplace={fixed || wanted ? undefined : drop.open}
+                onRemove={fixed ? undefined : props.onRemoveStored}
+              />
             )}
             {value && (
               <ChosenRow

@@ -1,7 +1,7 @@
 import { formatBytes } from '@telve/locale';
 import { Button } from '../../button/Button';
-import { IconLink } from '../../button/IconButton';
-import { EyeIcon } from '../../display/icons/icons';
+import { IconButton, IconLink } from '../../button/IconButton';
+import { EyeIcon, Trash2Icon } from '../../display/icons/icons';
 import { fill } from '../../texts/fill';
 import { useLateTexts } from '../../texts/late';
 import { FileName } from './FileName';
@@ -19,10 +19,12 @@ export interface StoredRowProps {
   describedBy?: string | undefined;
   /** Chooses another one; left out where the drop zone stands below or nothing may be changed. */
   onReplace?: (() => void) | undefined;
+  /** Takes it away; left out where that cannot be done. */
+  onRemove?: (() => void) | undefined;
 }
 
 /** A file of the server: its name, a link that opens it in a new tab, and a button to choose another. */
-export function StoredRow({ file, over, labelId, buttonId, describedBy, onReplace }: StoredRowProps) {
+export function StoredRow({ file, over, labelId, buttonId, describedBy, onReplace, onRemove }: StoredRowProps) {
   const texts = useLateTexts('file', fileTexts);
   const size = file.size === undefined ? [] : [formatBytes(file.size)];
   return (
@@ -52,6 +54,13 @@ export function StoredRow({ file, over, labelId, buttonId, describedBy, onReplac
           >
             {texts.replace}
           </Button>
+        )}
+        {onRemove && (
+          <IconButton
+            label={fill(texts.remove, { name: file.name })}
+            icon={<Trash2Icon aria-hidden />}
+            onClick={onRemove}
+          />
         )}
       </Actions>
     </Row>

@@ -33,6 +33,8 @@ export interface FileSlotProps
   stored?: StoredFile | null;
   /** The stored file is asked for again: it stays in sight and the drop zone stands under it. */
   wanted?: boolean;
+  /** Takes the stored file away. Without it there is no such button. */
+  onRemoveStored?: () => void;
   /** Stops the sending. Without it there is no such button. */
   onCancel?: () => void;
   /** Sends a failed file again. Without it another one has to be chosen. */

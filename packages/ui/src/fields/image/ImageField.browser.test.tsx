@@ -48,6 +48,14 @@ beforeEach(() => {
 afterEach(() => page.viewport(1440, 900));
 
 describe('ImageField', () => {
+  it('cannot be emptied where its picture can only be changed', async () => {
+    renderInRoot(<Live initial={pixel} removable={false} />);
+    const names = within(group())
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['Değiştir']);
+  });
+
   it('takes a chosen picture, shows it and says so; the focus stays in the field (VEN-47)', async () => {
     renderInRoot(<Live required />);
     expect([input().accept, input().multiple, zone().textContent]).toEqual([

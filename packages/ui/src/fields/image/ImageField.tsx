@@ -23,7 +23,7 @@ import { usePreparing } from './usePreparing';
  * none. A refused file leaves the picture before in its place and says why.
  */
 export function ImageField(props: ImageFieldProps) {
-  const { value, onChange, onBlur, disabled, readOnly, required, note, ratio, fit, rule } = props;
+  const { value, onChange, onBlur, disabled, readOnly, required, note, ratio, fit, rule, removable = true } = props;
   const texts = useLateTexts('image', imageTexts);
   const [said, setSaid] = useState('');
   const preparing = usePreparing(props, (made) => {
@@ -42,7 +42,7 @@ export function ImageField(props: ImageFieldProps) {
     },
   });
   const shown = value !== '' || preparing.busy;
-  const focus = useKeepFocus(drop.rootRef, shown ? `shown${preparing.busy}` : 'empty', onBlur);
+  const focus = useKeepFocus(drop.rootRef, shown ? `shown${preparing.busy}${removable}` : 'empty', onBlur);
   const error = preparing.refused[0]?.reason ?? props.error;
   const remove = () => {
     preparing.drop();
@@ -97,15 +97,17 @@ export function ImageField(props: ImageFieldProps) {
                 >
                   {texts.change}
                 </Button>
-                <Button
-                  size="sm"
-                  variant="ghost"
-                  id={`${id}-remove`}
-                  aria-labelledby={`${id}-remove ${labelId}`}
-                  onClick={remove}
-                >
-                  {texts.remove}
-                </Button>
+                {removable && (
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    id={`${id}-remove`}
+                    aria-labelledby={`${id}-remove ${labelId}`}
+                    onClick={remove}
+                  >
+                    {texts.remove}
+                  </Button>
+                )}
               </div>
             )}
           </Side>

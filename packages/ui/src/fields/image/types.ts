@@ -27,6 +27,8 @@ export interface ImageFieldProps extends Frame<string>, ImageOptions {
   ratio?: string;
   /** `contain` shows the whole picture, as for a logo. Default `cover`. */
   fit?: 'cover' | 'contain';
+  /** False: the picture can be changed, not taken away. Default true. */
+  removable?: boolean;
 }
 
 export interface ImageListFieldProps extends Frame<readonly string[]>, ImageOptions {

@@ -65,6 +65,17 @@ describe('NumberField', () => {
     expect([input().value, last()]).toEqual(['1440', 1440]);
   });
 
+  it('drops decimals while they are typed where it is told to, and tidies the comma once it is left (BAN-64)', async () => {
+    renderInRoot(<Live dropDecimals />);
+    await userEvent.type(input(), '12.57');
+    expect([input().value, last()]).toEqual(['12,', 12]);
+    await userEvent.tab();
+    expect(input().value).toBe('12');
+    await userEvent.clear(input());
+    await userEvent.paste('1,234.50');
+    expect([input().value, last()]).toEqual(['1,234.50', Number.NaN]);
+  });
+
   it('is null when it is emptied', async () => {
     renderInRoot(<Live initial={7} />);
     await userEvent.clear(input());

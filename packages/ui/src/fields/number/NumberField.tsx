@@ -4,13 +4,15 @@ import { useIsomorphicLayoutEffect } from '../../root/useIsomorphicLayoutEffect'
 import { useMergedRef } from '../../root/useMergedRef';
 import { TextBox } from '../TextBox';
 import type { FieldProps } from '../types';
-import { numberOf, textOf, tidy } from './numberText';
+import { numberOf, textOf, tidy, withoutDecimals } from './numberText';
 
 export interface NumberFieldProps extends FieldProps<number | null> {
   /** Decimals that make sense. Default 0: whole numbers. Like `min` it only chooses the keyboard and what a typed dot means. */
   decimals?: number;
   /** Decimals that always stand once the field is left, such as 2 for money. Default 0. */
   minDecimals?: number;
+  /** Decimals go while they are typed: `1,5` is 1 (BAN-64). Left out, they stay for the rules to refuse. */
+  dropDecimals?: boolean;
   /** Smallest number that makes sense. Only chooses the keyboard: the form's rules say what is wrong. */
   min?: number;
   /** After the input: `₺`, `%`, `dk`. */
@@ -22,7 +24,9 @@ export interface NumberFieldProps extends FieldProps<number | null> {
  * that is no number; the text stays for correction.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { decimals = 0, minDecimals = 0, min, suffix, value, onChange, onBlur, inputRef } = props;
+  const { dropDecimals = false, minDecimals = 0, min, suffix, value, onChange, onBlur, inputRef } = props;
+  // A typed dot is a comma too where decimals are dropped: as a grouping sign it would make 15 of 1.5.
+  const decimals = dropDecimals ? 1 : (props.decimals ?? 0);
   const [draft, setDraft] = useState<{ text: string } | null>(null);
   const caret = useRef<number | null>(null);
   const own = useRef<HTMLInputElement>(null);
@@ -42,12 +46,13 @@ export function NumberField(props: NumberFieldProps) {
       tabular
       type="text"
       // The numeric keyboards of phones have no minus sign.
-      inputMode={min === undefined || min < 0 ? 'text' : decimals > 0 ? 'decimal' : 'numeric'}
+      inputMode={min === undefined || min < 0 ? 'text' : decimals > 0 && !dropDecimals ? 'decimal' : 'numeric'}
       autoComplete={props.autoComplete ?? 'off'}
       value={current}
       onChange={({ target, nativeEvent }) => {
         const at = target.selectionStart ?? target.value.length;
-        const next = tidy({ text: target.value, caret: at }, decimals, nativeEvent as InputEvent);
+        const tidied = tidy({ text: target.value, caret: at }, decimals, nativeEvent as InputEvent);
+        const next = dropDecimals ? withoutDecimals(tidied) : tidied;
         caret.current = next.caret;
         setDraft({ text: next.text });
         onChange(numberOf(next.text));

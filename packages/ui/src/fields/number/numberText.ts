@@ -40,3 +40,14 @@ export function tidy({ text, caret }: Typed, decimals: number, { data, inputType
   const head = keep(source.slice(0, at), 0);
   return { text: head + keep(source.slice(at), at), caret: head.length };
 }
+
+/**
+ * The text without what stands after its comma. The comma itself stays until the field is left: a digit after it is a decimal too. A text
+ * that is no number stays whole.
+ */
+export function withoutDecimals({ text, caret }: Typed): Typed {
+  const end = text.indexOf(',') + 1;
+  return end === 0 || Number.isNaN(numberOf(text))
+    ? { text, caret }
+    : { text: text.slice(0, end), caret: Math.min(caret, end) };
+}

@@ -3,6 +3,8 @@ import { ListPage, useList, useTexts } from '@telve/kit';
 import { today } from '@telve/locale';
 import { TicketPercentIcon } from '@telve/ui';
 import { useMemo } from 'react';
+import { groupKey } from '../../codes/follow/makings';
+import { useWatchCodes } from '../../codes/follow/useFollowing';
 import { useCampaignChoices } from '../../data/useCampaignChoices';
 import { useCampaignSwitches } from '../../data/useCampaignSwitches';
 import { useWhileRunning } from '../../data/useWhileRunning';
@@ -30,6 +32,7 @@ export function SubCampaigns({ groupId }: { groupId: number }) {
   const { activeOf, shownOf } = useCampaignSwitches<typeof campaignFilterKinds>(list);
   const running = runningOf(list.rows);
   useWhileRunning(running !== null, list.reload);
+  useWatchCodes(groupKey(groupId), false);
   const columns = useMemo(
     () => campaignColumns({ texts: listTexts, words, activeOf, shownOf }).filter(({ id }) => !leftOut.includes(id)),
     [listTexts, words, activeOf, shownOf],

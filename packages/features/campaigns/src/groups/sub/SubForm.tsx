@@ -1,4 +1,5 @@
 import {
+  type Campaign,
   type CampaignGroup,
   type CreateCampaignInput,
   type CreateGroupCampaignsInput,
@@ -7,12 +8,13 @@ import {
 } from '@telve/api';
 import { EntityForm, useNotify, useTexts } from '@telve/kit';
 import { formatNumber } from '@telve/locale';
+import { FormAside, FormColumns } from '@telve/ui';
 import { useState } from 'react';
+import { useFollowCodes } from '../../codes/follow/useFollowing';
 import { addErrors } from '../../data/addErrors';
 import { CampaignFields } from '../../form/CampaignFields';
 import { CampaignPreview } from '../../form/CampaignPreview';
 import { endDateFaults } from '../../form/further';
-import { Aside, TwoColumns } from '../../form/layout';
 import { useCampaignForm } from '../../form/useCampaignForm';
 import { useToGroup } from '../data/useToGroups';
 import { campaignGroupTexts } from '../texts';
@@ -24,6 +26,8 @@ import { SubSaveBar } from './SubSaveBar';
 import { useSubRules } from './useSubRules';
 import { WillBe } from './WillBe';
 
+/** What a mass creation answers. */
+type MadeForCompanies = { ids: number[] };
 type Input = CreateCampaignInput | CreateGroupCampaignsInput;
 
 const further = (values: SubCampaignValues) => endDateFaults(values);
@@ -40,13 +44,23 @@ export function SubForm({ group }: { group: CampaignGroup }) {
   const leave = toGroup && (() => toGroup(group.id));
   const [mass, setMass] = useState(false);
   const rules = useSubRules(mass);
-  const saved = (companies: number) => {
-    notify.success(mass ? texts.addedMany(formatNumber(companies)) : texts.added);
+  const follow = useFollowCodes();
+  const saved = (made: Campaign | MadeForCompanies, { companies, codeType }: SubCampaignValues) => {
+    notify.success(mass ? texts.addedMany(formatNumber(companies.length)) : texts.added);
+    if (codeType === 'Unique') {
+      if ('ids' in made) follow.group(group);
+      else follow.campaign(made);
+    }
     leave?.();
   };
   return (
-    <EntityForm<SubCampaignValues, Input, unknown>
-      entry={(mass ? campaignEntries.createForCompanies : campaignEntries.create) as Entry<Input, unknown>}
+    <EntityForm<SubCampaignValues, Input, Campaign | MadeForCompanies>
+      entry={
+        (mass ? campaignEntries.createForCompanies : campaignEntries.create) as Entry<
+          Input,
+          Campaign | MadeForCompanies
+        >
+      }
       rules={rules}
       initial={emptySubCampaign}
       toInput={(values) => remember(values, (mass ? toMany : toOne)(group.id, values))}
@@ -68,17 +82,17 @@ export function SubForm({ group }: { group: CampaignGroup }) {
       }}
       success={null}
       title={addSubTitle}
-      onSaved={(_, { companies }) => saved(companies.length)}
+      onSaved={saved}
     >
-      <TwoColumns>
+      <FormColumns>
         <CampaignFields codeHint={mass ? prefixHint : undefined}>
           <ScopeCard mass={mass} onMass={setMass} />
         </CampaignFields>
-        <Aside>
+        <FormAside>
           {mass && <WillBe />}
           <CampaignPreview />
-        </Aside>
-      </TwoColumns>
+        </FormAside>
+      </FormColumns>
       <SubSaveBar mass={mass} onCancel={leave} />
     </EntityForm>
   );

@@ -1,7 +1,6 @@
 import { campaignLimits, limits, type MerchantCampaign } from '@telve/api';
 import { FormTextArea, FormTextField, useTexts } from '@telve/kit';
-import { Card } from '@telve/ui';
-import { Fields } from '../../form/layout';
+import { Card, FormFields } from '@telve/ui';
 import { merchantCampaignTexts } from '../texts';
 import { ImageRow } from './ImageRow';
 
@@ -10,7 +9,7 @@ export function ContentSection({ stored }: { stored: MerchantCampaign | undefine
   const texts = useTexts(merchantCampaignTexts);
   return (
     <Card title={texts.sections.content}>
-      <Fields>
+      <FormFields>
         <div>
           <FormTextField name="title" required counter={limits.text} autoComplete="off" />
         </div>
@@ -23,7 +22,7 @@ export function ContentSection({ stored }: { stored: MerchantCampaign | undefine
         <div>
           <ImageRow stored={stored} />
         </div>
-      </Fields>
+      </FormFields>
     </Card>
   );
 }

@@ -1,8 +1,8 @@
 import type { MerchantCampaign } from '@telve/api';
 import { FormSaveBar, useFormMarks, useTexts } from '@telve/kit';
 import { formatNumber } from '@telve/locale';
+import { FormAside, FormColumns, FormStack } from '@telve/ui';
 import { useMemo } from 'react';
-import { Aside, Stack, TwoColumns } from '../../form/layout';
 import { merchantCampaignTexts } from '../texts';
 import { ContentSection } from './ContentSection';
 import { LinkSection } from './LinkSection';
@@ -27,22 +27,22 @@ export function Editor({ stored, onSwitched, onCancel, submitLabel }: EditorProp
   // The sections render by their own fields alone, not at each change of any.
   const sections = useMemo(
     () => (
-      <Stack>
+      <FormStack>
         <ContentSection stored={stored} />
         <LinkSection />
         <PublishSection stored={stored} onSwitched={onSwitched} />
-      </Stack>
+      </FormStack>
     ),
     [stored, onSwitched],
   );
   return (
     <>
-      <TwoColumns>
+      <FormColumns>
         {sections}
-        <Aside>
+        <FormAside>
           <Preview stored={stored} />
-        </Aside>
-      </TwoColumns>
+        </FormAside>
+      </FormColumns>
       <FormSaveBar
         {...(submitLabel === undefined ? {} : { submitLabel })}
         onCancel={onCancel}

@@ -1,7 +1,6 @@
 import { limits, linkTypes } from '@telve/api';
 import { FormSegmented, FormTextField, useFormField, useTexts } from '@telve/kit';
-import { Card } from '@telve/ui';
-import { Fields } from '../../form/layout';
+import { Card, FormFields } from '@telve/ui';
 import { merchantCampaignTexts } from '../texts';
 
 /** Link, its type and its text; the last two wait for the first (MCAMP-13, MCAMP-22, MCAMP-23). */
@@ -12,7 +11,7 @@ export function LinkSection() {
   const isEmpty = link.trim() === '';
   return (
     <Card title={texts.sections.link}>
-      <Fields>
+      <FormFields>
         <div>
           <FormTextField
             name="link"
@@ -41,7 +40,7 @@ export function LinkSection() {
             autoComplete="off"
           />
         </div>
-      </Fields>
+      </FormFields>
     </Card>
   );
 }

@@ -1,13 +1,13 @@
-import { useTexts } from '@telve/kit';
-import { Badge, ImageIcon, Tag, text, theme } from '@telve/ui';
+import { type PictureValue, useTexts } from '@telve/kit';
+import { Badge, Tag, text, theme } from '@telve/ui';
 import { styled } from 'styled-components';
+import { PreviewPicture } from '../../preview/PreviewPicture';
 import { merchantCampaignTexts } from '../texts';
 
 interface PreviewScreenProps {
   title: string;
   text: string;
-  /** Address of the picture; undefined while there is none. */
-  image: string | undefined;
+  image: PictureValue;
   /** Words of the link; empty without one. */
   link: string;
 }
@@ -25,14 +25,7 @@ export function PreviewScreen({ title, text: words, image, link }: PreviewScreen
         <Badge tone="success">{preview.open}</Badge>
       </header>
       <article>
-        {image ? (
-          <img src={image} alt="" />
-        ) : (
-          <span>
-            <ImageIcon aria-hidden="true" />
-            {preview.noImage}
-          </span>
-        )}
+        <PreviewPicture picture={image} ratio="654 / 400" none={preview.noImage} />
         <div>
           <b>{title}</b>
           <p>{words}</p>
@@ -67,18 +60,6 @@ const Screen = styled.div`
   & > header b { font-size: 1.0625rem; font-weight: 600; letter-spacing: -0.015em; }
   & > article, & > div { border-radius: 14px; background: ${color.bg.surface}; overflow: hidden; }
   & > div { padding: 10px ${space[5]}; }
-  & > article > img, & > article > span { display: block; width: 100%; aspect-ratio: 654 / 400; object-fit: cover; }
-  & > article > span {
-    display: grid;
-    place-content: center;
-    justify-items: center;
-    gap: ${space[3]};
-    padding: ${space[5]};
-    ${text('caption')}
-    color: ${color.text.secondary};
-    background: ${color.bg.sunken};
-    text-align: center;
-  }
   & > article > div { padding: 10px ${space[5]} ${space[5]}; }
   & > article b { ${text('label')} font-weight: 550; }
   & > article p {

@@ -1,8 +1,7 @@
 import type { MerchantCampaign } from '@telve/api';
 import { FormDateField, FormNumberField, FormSwitch, useTexts } from '@telve/kit';
 import { today } from '@telve/locale';
-import { Card, SettingRow, VisuallyHidden } from '@telve/ui';
-import { Fields, Stack } from '../../form/layout';
+import { Card, FormFields, FormStack, SettingRow, VisuallyHidden } from '@telve/ui';
 import { merchantCampaignTexts } from '../texts';
 import { ShownSetting } from './ShownSetting';
 
@@ -18,21 +17,21 @@ export function PublishSection({ stored, onSwitched }: PublishSectionProps) {
   const texts = useTexts(merchantCampaignTexts);
   return (
     <Card title={texts.sections.publish}>
-      <Stack>
-        <Fields>
+      <FormStack>
+        <FormFields>
           <div className="half">
             <FormDateField name="endDate" required min={today()} note={texts.endDateNote} />
           </div>
           <div className="half">
             <FormNumberField name="sortOrder" required decimals={1} min={0} hint={texts.sortOrderHint} />
           </div>
-        </Fields>
+        </FormFields>
         <div>
           <Setting name="active" />
           {stored ? <ShownSetting campaign={stored} onSwitched={onSwitched} /> : <Setting name="isShown" />}
           <Setting name="isShownHomePage" />
         </div>
-      </Stack>
+      </FormStack>
     </Card>
   );
 }

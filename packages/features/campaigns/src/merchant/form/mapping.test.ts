@@ -108,7 +108,7 @@ describe('what is wrong', () => {
   });
 
   it('is a missing image: “Resim alanı zorunludur.” (MCAMP-27)', () => {
-    expect(said({ img: null })).toEqual({ img: 'Resim alanı zorunludur.' });
+    expect(said({ img: '' })).toEqual({ img: 'Resim alanı zorunludur.' });
   });
 
   it.each([null, Number.NaN, -1, 1.5])('is %s as the order (MCAMP-14)', (sortOrder) => {

@@ -4,6 +4,7 @@ import type {
   MerchantCampaignFields,
   UpdateMerchantCampaignInput,
 } from '@telve/api';
+import type { PictureValue } from '@telve/kit';
 
 /** Values of the form. */
 export interface MerchantCampaignValues extends Omit<MerchantCampaignFields, 'sortOrder' | 'isShown'> {
@@ -11,8 +12,7 @@ export interface MerchantCampaignValues extends Omit<MerchantCampaignFields, 'so
   isShown?: boolean;
   /** Null while empty, NaN for a text that is no number. */
   sortOrder: number | null;
-  /** The chosen file; null keeps what is stored. */
-  img: File | null;
+  img: PictureValue;
 }
 
 /** A new campaign: last day open, first in order, shown everywhere (MCAMP-08). */
@@ -28,7 +28,7 @@ export const emptyMerchantCampaign: MerchantCampaignValues = {
   isShownHomePage: true,
   active: true,
   isShown: true,
-  img: null,
+  img: '',
 };
 
 /** The stored record as form values (MCAMP-09). */
@@ -43,7 +43,7 @@ export const toValues = (campaign: MerchantCampaign): MerchantCampaignValues => 
   sortOrder: campaign.sortOrder,
   isShownHomePage: campaign.isShownHomePage,
   active: campaign.active,
-  img: null,
+  img: campaign.imgUrl ?? '',
 });
 
 const fieldsOf = ({ img, sortOrder, linkText, ...values }: MerchantCampaignValues) => ({
@@ -51,7 +51,7 @@ const fieldsOf = ({ img, sortOrder, linkText, ...values }: MerchantCampaignValue
   sortOrder: sortOrder as number,
   // The text of a link that was taken away stays in the form, for the case that one comes back.
   linkText: values.link.trim() === '' ? '' : linkText,
-  ...(img ? { img } : {}),
+  ...(img instanceof File ? { img } : {}),
 });
 
 /** A new campaign as the call's input. An empty number travels as it is: the rules say what is missing. */

@@ -7,6 +7,6 @@ export const valueWords =
   (name: string, value: unknown): string | undefined => {
     if (name === 'endDate') return typeof value === 'string' && isIsoDate(value) ? formatDate(value) : undefined;
     if (name === 'campaignLinkType') return texts.linkTypes[value as keyof typeof texts.linkTypes];
-    if (name === 'img') return value instanceof File ? value.name : texts.storedImage;
+    if (name === 'img' && value !== '') return value instanceof File ? value.name : texts.storedImage;
     return undefined;
   };

@@ -2,10 +2,10 @@
 export const fileOf = (bytes: number, name = 'degirmen.jpg', type = 'image/jpeg'): File =>
   new File([new Uint8Array(bytes)], name, { type });
 
-/** A JPEG of 654×400 pixels that a browser has drawn. */
-export const drawnJpeg = async (): Promise<File> => {
-  const canvas = Object.assign(document.createElement('canvas'), { width: 654, height: 400 });
-  canvas.getContext('2d')?.fillRect(0, 0, 654, 400);
+/** A JPEG of 400 pixels height that a browser has drawn. */
+export const drawnJpeg = async (width = 654): Promise<File> => {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height: 400 });
+  canvas.getContext('2d')?.fillRect(0, 0, width, 400);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'));
   return new File(blob ? [blob] : [], 'degirmen.jpg', { type: 'image/jpeg' });
 };

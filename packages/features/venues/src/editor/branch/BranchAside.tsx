@@ -1,8 +1,7 @@
 import type { Venue } from '@telve/api';
 import { useTexts } from '@telve/kit';
-import { Card, containerBelow, theme } from '@telve/ui';
+import { Card, containerBelow, FormStack, theme } from '@telve/ui';
 import { styled } from 'styled-components';
-import { Stack } from '../layout';
 import { venueEditorTexts } from '../texts';
 
 /** Beside what a venue user sees: whom to write to, and the venue's pictures. */
@@ -26,7 +25,7 @@ export function BranchAside({ venue }: { venue: Venue }) {
 
 const { color, space } = theme;
 
-const Aside = styled(Stack)`
+const Aside = styled(FormStack)`
   position: sticky;
   top: calc(var(--_sticky-top, 0px) + ${space[8]});
   ${containerBelow.lg} { position: static; }

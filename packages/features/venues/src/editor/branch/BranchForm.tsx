@@ -1,5 +1,6 @@
 import { type UpdateVenueInput, type Venue, venueEditorEntries } from '@telve/api';
 import { EntityForm, FormSaveBar, type FormSaveBarProps, useFormMarks, useTexts } from '@telve/kit';
+import { FormColumns, FormStack } from '@telve/ui';
 import { useMemo } from 'react';
 import { useToList } from '../data/useToList';
 import { clockFaults } from '../form/faults';
@@ -7,7 +8,6 @@ import { toStatusInput, toStatusValues } from '../form/mapping';
 import { codeFields, fieldOf, venueMessage } from '../form/messages';
 import type { StatusValues } from '../form/values';
 import { valueWords } from '../form/valueWords';
-import { Stack, TwoColumns } from '../layout';
 import { venueEditorTexts } from '../texts';
 import { BranchAside } from './BranchAside';
 import { GeneralCard } from './GeneralCard';
@@ -45,15 +45,15 @@ export function BranchForm({ venue }: { venue: Venue }) {
       title={venue.venueName}
       onSaved={toList}
     >
-      <TwoColumns>
-        <Stack>
+      <FormColumns>
+        <FormStack>
           <StatusCard venue={venue} />
           <HoursCard venue={venue} />
           <GeneralCard venue={venue} />
           <MenuCard venue={venue} />
-        </Stack>
+        </FormStack>
         <BranchAside venue={venue} />
-      </TwoColumns>
+      </FormColumns>
       <Bar {...(toList ? { onCancel: toList } : {})} />
     </EntityForm>
   );

@@ -1,8 +1,8 @@
 import { FormCheckboxGroupField, FormRadioGroup, useTexts } from '@telve/kit';
-import { Card } from '@telve/ui';
+import { Card, FormStack } from '@telve/ui';
 import { useMemo } from 'react';
 import { useEditor } from '../context';
-import { Stack, Wrapping } from '../layout';
+import { Wrapping } from '../layout';
 import { venueEditorTexts } from '../texts';
 import { CoffeeTable } from './CoffeeTable';
 
@@ -12,7 +12,7 @@ export function CoffeesSection() {
   const { plans } = texts.coffees;
   return (
     <Card id="coffees" title={texts.sections.coffees}>
-      <Stack>
+      <FormStack>
         <FormRadioGroup
           name="plan"
           hideLabel
@@ -24,7 +24,7 @@ export function CoffeesSection() {
         />
         <CoffeeTable />
         <Milks />
-      </Stack>
+      </FormStack>
     </Card>
   );
 }

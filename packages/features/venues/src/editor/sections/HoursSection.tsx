@@ -1,11 +1,22 @@
 import { useFormField, useTexts, useVerifyFields } from '@telve/kit';
-import { Button, Card, CopyIcon, containerBelow, DayScale, Tag, text, theme, Undo2Icon, useAnnounce } from '@telve/ui';
+import {
+  Button,
+  Card,
+  CopyIcon,
+  containerBelow,
+  DayScale,
+  FormStack,
+  Tag,
+  text,
+  theme,
+  Undo2Icon,
+  useAnnounce,
+} from '@telve/ui';
 import { useCallback, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { DayHours } from '../form/values';
 import { afterMonday, copyMonday, differElsewhere, isSound, takeBack, weekMinutes } from '../hours/week';
 import { lengthWords, spillWords } from '../hours/words';
-import { Stack } from '../layout';
 import { venueEditorTexts } from '../texts';
 import { ComingDays } from './ComingDays';
 import { dayColumns, HoursRow } from './HoursRow';
@@ -62,7 +73,7 @@ export function HoursSection() {
       description={hours.description}
       actions={<Tag>{hours.weekly(lengthWords(weekMinutes(days), hours))}</Tag>}
     >
-      <Stack>
+      <FormStack>
         <ComingDays days={days} />
         <Line>
           <Button ref={everyDay} size="sm" icon={<CopyIcon />} disabled={!canCopy} onClick={() => copy('all')}>
@@ -99,7 +110,7 @@ export function HoursSection() {
         <Line>
           <p>{[hours.note, ...spillWords(days, hours)].join(' ')}</p>
         </Line>
-      </Stack>
+      </FormStack>
     </Card>
   );
 }

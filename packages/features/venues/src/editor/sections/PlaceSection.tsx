@@ -8,11 +8,11 @@ import {
   useSetFormValue,
   useTexts,
 } from '@telve/kit';
-import { Card, Combobox } from '@telve/ui';
+import { Card, Combobox, FormStack } from '@telve/ui';
 import { useMemo } from 'react';
 import { useEditor } from '../context';
 import { useOptions } from '../data/useOptions';
-import { Grid, Stack } from '../layout';
+import { Grid } from '../layout';
 import { venueEditorTexts } from '../texts';
 import { MapView } from './MapView';
 
@@ -23,7 +23,7 @@ export function PlaceSection({ onBusyChange }: { onBusyChange: (busy: boolean) =
   const texts = useTexts(venueEditorTexts);
   return (
     <Card id="place" title={texts.sections.place}>
-      <Stack>
+      <FormStack>
         <FormTextArea name="address" required rows={2} />
         <Grid>
           <City />
@@ -34,7 +34,7 @@ export function PlaceSection({ onBusyChange }: { onBusyChange: (busy: boolean) =
           <FormNumberField name="longitude" required decimals={8} min={0} />
         </MapView>
         <FormImageField name="mapImage" note={texts.location.mapNote} onBusyChange={onBusyChange} />
-      </Stack>
+      </FormStack>
     </Card>
   );
 }

@@ -1,0 +1,133 @@
+import { countLayers } from './animation-layers';
+import { isRecord, type Json, listOf, partsOf } from './animation-parts';
+
+/** Largest animation, in bytes. */
+export const animationBytesMax = 1_000_000;
+
+/** Deepest nesting of an animation. */
+export const animationDepthMax = 64;
+
+/** Most layers an animation may show: a composition counts as often as it is shown. */
+export const animationLayersMax = 2_000;
+
+/** Largest number of an animation. */
+const numberMax = 1_000_000_000;
+
+/** Most copies of a shape, points of a star, ridges of a line and colours of a gradient. */
+const partsMax = 1_000;
+
+/** Longest side, in pixels. */
+const sideMax = 10_000;
+
+/** Longest name of the format, e.g. `5.12.1`. */
+const formatMax = 32;
+
+/** Why an animation cannot be taken. */
+export type AnimationFault = 'animation_content' | 'animation_deep' | 'animation_expression' | 'animation_external';
+
+/** What an animation says of itself. */
+export interface AnimationFacts {
+  /** Version of the format it names, e.g. `5.12.1`; empty where it names none. */
+  format: string;
+  seconds: number;
+  width: number;
+  height: number;
+}
+
+/** True when brackets nest deeper than `animationDepthMax`. Looks at the text, so that nothing deep is ever built. */
+const isDeep = (text: string): boolean => {
+  let depth = 0;
+  let isText = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (isText) {
+      if (sign === '\\') at += 1;
+      else if (sign === '"') isText = false;
+    } else if (sign === '"') isText = true;
+    else if (sign === '{' || sign === '[') {
+      depth += 1;
+      if (depth > animationDepthMax) return true;
+    } else if (sign === '}' || sign === ']') depth -= 1;
+  }
+  return false;
+};
+
+const embedded = /^data:image\/(png|jpeg|webp|gif);base64,[A-Za-z\d+/=]*$/;
+
+/** A text, or a list with one: players join it into the address they load or the code they run. */
+const holdsText = (value: unknown): boolean =>
+  Array.isArray(value) ? value.some(holdsText) : typeof value === 'string' && value !== '';
+
+/**
+ * A file that would have to be fetched: a picture or a sound by folder `u` and name `p`, a font by its path. Embedded
+ * pictures carry it in themselves.
+ */
+const isExternal = ({ u, p, fPath }: Json): boolean =>
+  holdsText(u) || holdsText(fPath) || (holdsText(p) && !(typeof p === 'string' && embedded.test(p)));
+
+const positive = (value: unknown, max: number): value is number =>
+  typeof value === 'number' && value > 0 && value <= max;
+
+/** Its length in seconds, or undefined where the times do not fit together. */
+const lengthOf = ({ ip, op, fr }: Json): number | undefined => {
+  const [first, last] = [ip ?? 0, op];
+  if (typeof first !== 'number' || typeof last !== 'number' || !positive(fr, 1_000)) return undefined;
+  const seconds = (last - first) / fr;
+  return seconds > 0 && seconds <= 3_600 ? seconds : undefined;
+};
+
+/** By what players multiply: a repeater's copies, a star's points, a zigzag's ridges. */
+const multipliers: Readonly<Record<string, string>> = { rp: 'c', sr: 'pt', zz: 'r' };
+
+/** A shape that is drawn, or a list that is reserved, larger than any drawing needs: a player would stand still. */
+const isLavish = (part: Json): boolean => {
+  const { ty, g } = part;
+  const multiplier = typeof ty === 'string' ? multipliers[ty] : undefined;
+  if (multiplier !== undefined && partsOf(part[multiplier]).peak > partsMax) return true;
+  return isRecord(g) && partsOf(g['p']).peak > partsMax;
+};
+
+/** Lists that players walk by their length. Something else with a `length` would be walked too, and counted by nobody. */
+const hasLists = (file: Json, parts: readonly Json[]): boolean =>
+  (file['assets'] === undefined || Array.isArray(file['assets'])) &&
+  parts.every(({ layers }) => layers === undefined || Array.isArray(layers));
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
+};
+
+const hasLayers = (file: Json): boolean => {
+  const count = listOf(file['layers']).length === 0 ? 0 : countLayers(file, animationLayersMax);
+  return count > 0 && count <= animationLayersMax;
+};
+
+/** What stands at its top, where it is one. */
+const factsOf = (file: unknown): AnimationFacts | undefined => {
+  if (!isRecord(file)) return undefined;
+  const { v: format, w: width, h: height } = file;
+  const seconds = lengthOf(file);
+  if (seconds === undefined || typeof format !== 'string' || format.length > formatMax) return undefined;
+  return positive(width, sideMax) && positive(height, sideMax) ? { format, seconds, width, height } : undefined;
+};
+
+/**
+ * Looks into an animation (CONB-23): a Lottie JSON that holds its parts itself. Nothing of it runs: expressions, the
+ * code of the format, stand as a text under the key `x` of a property and are refused, also where a player would skip them.
+ *
+ * @param text the file's text
+ */
+export const readAnimation = (text: string): AnimationFacts | AnimationFault => {
+  if (isDeep(text)) return 'animation_deep';
+  const file = parse(text);
+  const facts = factsOf(file);
+  if (!facts || !isRecord(file)) return 'animation_content';
+  const { objects, peak } = partsOf(file);
+  if (objects.some(({ x }) => holdsText(x))) return 'animation_expression';
+  if (objects.some(isExternal)) return 'animation_external';
+  if (peak > numberMax || !hasLists(file, objects) || objects.some(isLavish)) return 'animation_content';
+  return hasLayers(file) ? facts : 'animation_content';
+};

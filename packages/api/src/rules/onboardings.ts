@@ -1,0 +1,95 @@
+import { array } from 'yup';
+import { animationBytesMax } from '../contract/animation';
+import { isSafeLink } from '../contract/links';
+import { type onboardingEntries, onboardingImageBytesMax, orderingMax } from '../contract/onboardings';
+import { contentImage } from './content-images';
+import { animationFile, pictureFile } from './image-file';
+import { rulesFor } from './rules';
+import {
+  fault,
+  flag,
+  input,
+  integer,
+  keptText,
+  out,
+  pageFields,
+  requiredId,
+  requiredText,
+  text,
+  version,
+} from './schemas';
+
+const rowFields = {
+  id: out.integer(),
+  title: out.text(),
+  description: out.text(),
+  ordering: out.integer(),
+  active: out.flag(),
+  imgUrl: out.nullableText(),
+  animationUrl: out.nullableText(),
+  version: out.integer(),
+};
+
+const record = out.record({
+  ...rowFields,
+  link: out.text(),
+  linkText: out.text(),
+  img: contentImage().nullable(),
+  animation: out.record({ size: out.integer(), format: out.text(), seconds: out.number() }).nullable(),
+});
+
+/** A place of the app, or a web address with its scheme. */
+const link = () =>
+  text().test('link', fault('link'), (value) => {
+    return value == null || value.trim() === '' || isSafeLink(value, 'InternalLink');
+  });
+
+const parts = () => ({
+  link: link(),
+  linkText: text(),
+  ordering: integer(0, orderingMax),
+  active: flag(),
+  animation: animationFile(animationBytesMax),
+});
+
+const img = () => pictureFile(onboardingImageBytesMax);
+
+/** One of image and animation must be there (CONB-21). */
+const imgOrAnimation = () =>
+  img().test('image_or_animation', fault('image_or_animation'), function one(value) {
+    return value != null || (this.parent as { animation?: unknown }).animation != null;
+  });
+
+/** Screens that one call may put in order. */
+const idsMax = 1_000;
+
+const ids = () =>
+  array(requiredId())
+    .typeError(fault('type'))
+    .min(1, fault('required'))
+    .max(idsMax, fault('max', { max: idsMax }))
+    .required(fault('required'));
+
+export const onboardingRules = rulesFor<typeof onboardingEntries>()({
+  list: { input: input(pageFields()), payload: out.page(out.record(rowFields)) },
+  detail: { input: input({ id: requiredId() }), payload: record },
+  create: {
+    input: input({ title: requiredText(), description: requiredText(), ...parts(), img: imgOrAnimation() }),
+    payload: record,
+  },
+  update: {
+    input: input({
+      id: requiredId(),
+      version: version(),
+      title: keptText(),
+      description: keptText(),
+      ...parts(),
+      img: img(),
+      removeImg: flag(),
+      removeAnimation: flag(),
+    }),
+    payload: out.flag(),
+  },
+  reorder: { input: input({ ids: ids() }), payload: out.flag() },
+  remove: { input: input({ id: requiredId() }), payload: out.flag() },
+});

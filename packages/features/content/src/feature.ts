@@ -1,0 +1,3 @@
+export { bannersFeature } from './banners/feature';
+export { helpContentsFeature } from './help/feature';
+export { onboardingsFeature } from './onboardings/feature';

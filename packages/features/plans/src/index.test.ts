@@ -1,0 +1,6 @@
+import { expect, it } from 'vitest';
+import * as door from './index';
+
+it('has these public names', () => {
+  expect(Object.keys(door).sort()).toEqual(['PlanListPage', 'PlanPricePage', 'planTexts']);
+});

@@ -1,0 +1,3 @@
+export { PlanListPage, type PlanListPageProps } from './PlanListPage';
+export { PlanPricePage, type PlanPricePageProps } from './PlanPricePage';
+export { type PlanTexts, planTexts } from './texts';

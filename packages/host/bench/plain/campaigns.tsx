@@ -1,0 +1,4 @@
+import { CampaignList } from './campaigns/CampaignList';
+import { show } from './show';
+
+show('[role="tabpanel"]', <CampaignList />);

@@ -1,0 +1,31 @@
+/** What the campaign list says. */
+export const texts = {
+  caption: 'Kampanya listesi',
+  search: 'Kampanya ara',
+  columns: [
+    { label: 'ID' },
+    { label: 'Başlık', className: 't-identity' },
+    { label: 'Kod tipi' },
+    { label: 'Kullanılan / toplam kod' },
+    { label: 'Kupon durumu' },
+    { label: 'Paket' },
+    { label: 'Öncelik', className: 't-end' },
+    { label: 'Gösterim', className: 't-switch' },
+    { label: 'Aktif', className: 't-switch' },
+  ],
+  filters: [
+    { label: 'Paket', value: 'Genel', on: true },
+    { label: 'Tür', value: 'Tümü' },
+    { label: 'Durum', value: 'Tümü' },
+    { label: 'Segment', value: 'Tümü' },
+    { label: 'Bitiş tarihi', days: true },
+  ],
+  codeTypes: { General: 'Genel', Unique: 'Unique Kod', NoCode: 'Kodsuz' },
+  packages: { PLUS: 'PLUS', BASIC: 'BASIC', GENERAL: 'Genel' },
+  expiring: 'Süresi dolmak üzere',
+  expired: 'Süresi doldu',
+  none: 'Kod yok',
+  used: 'kullanıldı',
+  shown: 'gösterim',
+  active: 'aktif',
+};

@@ -1,0 +1,4 @@
+import { show } from './show';
+import { VenueList } from './venues/VenueList';
+
+show('[data-width="list"]', <VenueList />);
