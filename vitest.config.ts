@@ -10,6 +10,53 @@ const tests = (suffix: string) => workspace.map((folder) => `${folder}/src/**/*$
 const exclude = ['**/node_modules/**', '**/dist/**'];
 const serverTests = 'packages/server/src/**/*.test.ts';
 
+/** Tests of the host's visit: it is one for a whole document, so each file of them has a document of its own. */
+const visits = 'packages/host/src/**/*.test.tsx';
+
+/** Components in jsdom. */
+const domProject = (name: string, include: string[], notThese: string[], isolate: boolean) => ({
+  extends: true as const,
+  test: {
+    name,
+    isolate,
+    retry: 1,
+    environment: 'jsdom' as const,
+    setupFiles: ['vitest.setup.ts'],
+    include,
+    exclude: [...exclude, ...notThese, '**/*.browser.test.tsx'],
+  },
+});
+
+/** Puts its page under a content security policy, which no later test could take back. */
+const policed = 'packages/features/merchant-application/src/embed/diagnose/policy.browser.test.tsx';
+
+/** Components in Chromium. */
+const browserProject = (name: string, include: string[], notThese: string[], isolate: boolean) => ({
+  extends: true as const,
+  // Found only while tests run, a dependency would be bundled anew in the middle and bring a second React.
+  optimizeDeps: {
+    entries: tests('.browser.test.tsx'),
+    include: ['@telve/ui > react-datepicker', '@telve/ui > date-fns/locale/tr'],
+  },
+  test: {
+    name,
+    isolate,
+    // A busy machine may cost a test its time: it runs once more, and the run names it as unsteady.
+    retry: 1,
+    setupFiles: ['vitest.setup.ts', 'vitest.browser.setup.ts'],
+    include,
+    exclude: [...exclude, ...notThese],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1440, height: 900 },
+      provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumFlags } }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+});
+
 /** The server's tests run once per database engine; the engine is told by the environment. */
 const serverProject = (engine: 'embedded' | 'postgres') => ({
   extends: true as const,
@@ -17,6 +64,7 @@ const serverProject = (engine: 'embedded' | 'postgres') => ({
     name: `server-${engine}`,
     environment: 'node' as const,
     pool: 'forks' as const,
+    isolate: false,
     include: [serverTests],
     exclude,
     env: { TELVE_TEST_ENGINE: engine },
@@ -32,6 +80,7 @@ export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   test: {
+    // Files share their imports unless said otherwise: reading them anew for each file took most of the time.
     maxWorkers: 2,
     testTimeout: 20_000,
     restoreMocks: true,
@@ -43,45 +92,15 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          isolate: false,
           include: [...tests('.test.ts'), 'scripts/**/*.test.mjs'],
           exclude: [...exclude, serverTests],
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'dom',
-          retry: 1,
-          environment: 'jsdom',
-          setupFiles: ['vitest.setup.ts'],
-          include: tests('.test.tsx'),
-          exclude: [...exclude, '**/*.browser.test.tsx'],
-        },
-      },
-      {
-        extends: true,
-        // Found only while tests run, a dependency would be bundled anew in the middle and bring a second React.
-        optimizeDeps: {
-          entries: tests('.browser.test.tsx'),
-          include: ['@telve/ui > react-datepicker', '@telve/ui > date-fns/locale/tr'],
-        },
-        test: {
-          name: 'browser',
-          // A busy machine may cost a test its time: it runs once more, and the run names it as unsteady.
-          retry: 1,
-          setupFiles: ['vitest.setup.ts'],
-          include: tests('.browser.test.tsx'),
-          exclude,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            viewport: { width: 1440, height: 900 },
-            provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumFlags } }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      domProject('dom', tests('.test.tsx'), [visits], false),
+      domProject('dom-visits', [visits], [], true),
+      browserProject('browser', tests('.browser.test.tsx'), [policed], false),
+      browserProject('browser-policed', [policed], [], true),
       serverProject('embedded'),
       serverProject('postgres'),
     ],

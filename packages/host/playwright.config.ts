@@ -30,7 +30,8 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" ../../scripts/e2e-server.mjs`,
     url: `${baseURL}/health/ready`,
-    env: { PORT: port, HOST: '127.0.0.1' },
+    // The tests read the sources of the packages; the server is a built one.
+    env: { PORT: port, HOST: '127.0.0.1', NODE_OPTIONS: '' },
     timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

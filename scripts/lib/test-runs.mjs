@@ -16,11 +16,12 @@ function reportFile(id) {
   return path;
 }
 
-async function runVitest(project, env) {
+async function runVitest(project, env, further = []) {
   const report = reportFile(project);
   const unsteady = reportFile(`${project}-unsteady`);
   const reporters = ['default', 'json', inRoot('scripts/lib/unsteady-reporter.mjs')].map((one) => `--reporter=${one}`);
-  const args = [vitest, 'run', '--project', project, ...reporters, `--outputFile.json=${report}`];
+  const projects = [project, ...further].map((one) => `--project=${one}`);
+  const args = [vitest, 'run', ...projects, ...reporters, `--outputFile.json=${report}`];
   const code = await node(args, { env: { ...env, UNSTEADY_REPORT: unsteady } });
   return { code, counts: vitestCounts(report, unsteady) };
 }
@@ -62,8 +63,8 @@ async function runOnPostgres() {
 /** The runs whose tests are counted. Each gives its exit code and its counts. */
 export const testRuns = [
   { id: 'unit', run: () => runVitest('unit') },
-  { id: 'dom', run: () => runVitest('dom') },
-  { id: 'browser', run: () => inChromium((env) => runVitest('browser', env)) },
+  { id: 'dom', run: () => runVitest('dom', {}, ['dom-visits']) },
+  { id: 'browser', run: () => inChromium((env) => runVitest('browser', env, ['browser-policed'])) },
   { id: 'server-embedded', run: () => runVitest('server-embedded') },
   { id: 'server-postgres', run: runOnPostgres },
   {

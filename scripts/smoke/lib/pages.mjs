@@ -12,7 +12,8 @@ const own = `<div id="own">
 </div>`;
 
 /**
- * A page of the embedder: English, and with its own opinion about every element when it is hostile.
+ * A page of the embedder: English, and with its own opinion about every element when it is hostile. Its font is the same
+ * either way: an embedded tree takes it, and with it the width of every text.
  * @param script address of its script
  */
 export const pageHtml = ({ script, hostile = false, head = '', screen = '', first = '' }) => `<!doctype html>
@@ -20,7 +21,7 @@ export const pageHtml = ({ script, hostile = false, head = '', screen = '', firs
 <head>
 <meta charset="utf-8">
 <title>Embedder</title>
-<style nonce="${nonce}" data-page>body { margin: 0; }</style>
+<style nonce="${nonce}" data-page>body { margin: 0; font-family: Georgia, serif; }</style>
 ${hostile ? `<style nonce="${nonce}" data-page>${hostileCss}</style>` : ''}
 ${head}
 <script nonce="${nonce}" src="/guard.js"></script>

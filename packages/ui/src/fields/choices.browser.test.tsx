@@ -20,7 +20,12 @@ const options = [
 
 function LiveGroup({ of: Group }: { of: typeof RadioGroup | typeof SegmentedControl }) {
   const [value, setValue] = useState<string>('all');
-  return <Group label="Durum" options={options} value={value} onChange={setValue} />;
+  return (
+    <>
+      <button type="button">Önceki</button>
+      <Group label="Durum" options={options} value={value} onChange={setValue} />
+    </>
+  );
 }
 
 const stories = { States, Special, CheckRadioSwitch, SelectAndCombobox, Dates };
@@ -31,6 +36,7 @@ describe('form controls', () => {
     ['segmented control', SegmentedControl],
   ])('a %s is one stop for Tab and moves by arrow keys', async (_, Group) => {
     renderInRoot(<LiveGroup of={Group} />);
+    screen.getByRole('button').focus();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     expect(screen.getByRole('radiogroup', { name: 'Durum' })).toBeDefined();

@@ -52,6 +52,7 @@ describe('documents that were sent back', () => {
     const { press, put, saves, user, statuses } = openWizard({ start: sentBack() });
     await title('2 belgeyi yeniden yükleyin');
     put('İmza sirküleri', pdf('imza-2.pdf'));
+    await within(slot('İmza sirküleri')).findByText(/Hazır/);
     await press('Belgeleri gönder');
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.textContent).toContain('Sözleşme');
