@@ -14,9 +14,9 @@ export default defineConfig({
   outputDir: '../../.cache/smoke-results',
   workers: 2,
   // As for the end-to-end tests: a busy machine may cost a test its time, and the run names it.
-  retries: 1,
+  retries: 2,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   projects: [

@@ -1,5 +1,14 @@
 import { isRecord, type Json, listOf } from './animation-parts';
 
+/** What each part of an animation counts by itself, without what it shows. */
+export interface Weights {
+  layer(layer: unknown): number;
+  /** A letter that the file brings with itself. */
+  glyph(data: unknown): number;
+  /** How often a layer shows letters. */
+  letters(layer: unknown): number;
+}
+
 /** Layers of the compositions by their names. Two of one name are counted together: which of them is shown, nobody knows. */
 const compositionsOf = (assets: unknown): Map<unknown, unknown[]> => {
   const found = new Map<unknown, unknown[]>();
@@ -16,31 +25,48 @@ const compositionsOf = (assets: unknown): Map<unknown, unknown[]> => {
 const nestingMax = 64;
 
 /**
- * Layers that an animation shows: those of a composition as often as it is shown, and once where it never is. A few layers
- * that show each other again and again are millions; a composition that shows itself has no end.
+ * The sum over the layers that an animation shows: those of a composition as often as it is shown, and once where it
+ * never is. A few layers that show each other again and again are millions; a composition that shows itself has no end.
  *
  * @param max beyond which nobody wants to know
  */
-export const countLayers = ({ assets, layers }: Json, max: number): number => {
+export const weighLayers = ({ assets, chars, layers }: Json, weights: Weights, max: number): number => {
   const compositions = compositionsOf(assets);
-  const written = [...compositions.values()].reduce((sum, own) => sum + own.length, listOf(layers).length);
+  const top = listOf(layers);
+  const written = [top, ...compositions.values()].flat().reduce<number>((sum, layer) => sum + weights.layer(layer), 0);
   if (written > max) return written;
-  const counts = new Map<unknown, number>();
-  const countAll = (of: readonly unknown[], depth: number): number => {
+  const known = new Map<unknown, number>();
+  const once = (key: unknown, weigh: () => number): number => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    // Met again before it is weighed, it shows itself.
+    known.set(key, Number.POSITIVE_INFINITY);
+    const weight = weigh();
+    known.set(key, weight);
+    return weight;
+  };
+  const weighAll = (of: readonly unknown[], depth: number): number => {
     if (depth > nestingMax) return Number.POSITIVE_INFINITY;
-    return of.reduce<number>((sum, layer) => sum + 1 + countShown(layer, depth), 0);
+    return of.reduce<number>((sum, one) => sum + weights.layer(one) + shownBy(one, depth) + writtenBy(one, depth), 0);
   };
-  const countShown = (layer: unknown, depth: number): number => {
-    const id = isRecord(layer) ? layer['refId'] : undefined;
-    const shown = id === undefined ? undefined : compositions.get(id);
-    if (!shown) return 0;
-    const known = counts.get(id);
-    if (known !== undefined) return known;
-    // Met again before it is counted, it shows itself.
-    counts.set(id, Number.POSITIVE_INFINITY);
-    const count = countAll(shown, depth + 1);
-    counts.set(id, count);
-    return count;
+  const shownBy = (one: unknown, depth: number): number => {
+    if (!isRecord(one)) return 0;
+    // Players find a composition without a name where a layer names none.
+    const isNamed = one['ty'] === 0 || one['refId'] !== undefined;
+    const shown = isNamed ? compositions.get(one['refId']) : undefined;
+    const inside = weighAll(listOf(one['layers']), depth + 1);
+    return shown ? inside + once(shown, () => weighAll(shown, depth + 1)) : inside;
   };
-  return Math.max(written, countAll(listOf(layers), 0));
+  const heaviestGlyph = (depth: number): number =>
+    once(chars, () =>
+      listOf(chars).reduce<number>((heaviest, char) => {
+        const data = isRecord(char) ? char['data'] : undefined;
+        return Math.max(heaviest, weights.glyph(data) + shownBy(isRecord(data) ? { ...data, ty: 0 } : data, depth + 1));
+      }, 0),
+    );
+  const writtenBy = (one: unknown, depth: number): number => {
+    const letters = weights.letters(one);
+    return letters === 0 ? 0 : letters * heaviestGlyph(depth);
+  };
+  return Math.max(written, weighAll(top, 0));
 };

@@ -12,12 +12,15 @@ export interface Parts {
   objects: Json[];
   /** The number farthest from 0, without its sign; 0 where there is none. */
   peak: number;
+  /** How many values there are, lists and objects with what they hold. */
+  count: number;
 }
 
 /** Looks through a value that is known to be shallow. */
 export const partsOf = (value: unknown): Parts => {
-  const found: Parts = { objects: [], peak: 0 };
+  const found: Parts = { objects: [], peak: 0, count: 0 };
   const look = (part: unknown): void => {
+    found.count += 1;
     if (typeof part === 'number') found.peak = Math.max(found.peak, Math.abs(part));
     else if (Array.isArray(part)) part.forEach(look);
     else if (isRecord(part)) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { animationDepthMax, animationLayersMax, readAnimation } from './animation';
+import { animationDepthMax, readAnimation } from './animation';
 
 type Parts = Record<string, unknown>;
 
@@ -9,7 +9,6 @@ const file = (more: Parts = {}): Parts => ({
   ...more,
 });
 const read = (more: Parts = {}) => readAnimation(JSON.stringify(file(more)));
-const ofShape = (shape: Parts) => read({ layers: [layer({ shapes: [{ ty: 'gr', it: [shape] }] })] });
 
 const good = { format: '5.12.1', seconds: 3, width: 296, height: 269 };
 const png = 'data:image/png;base64,iVBORw0KGgo=';
@@ -99,12 +98,9 @@ describe('an expression (CONB-23)', () => {
 });
 
 describe('the files of an animation (CONB-23)', () => {
-  it.each([png, png.replace('png', 'jpeg'), png.replace('png', 'webp'), png.replace('png', 'gif')])(
-    'may be embedded, as %s',
-    (p) => {
-      expect(read({ assets: [{ id: 'a', w: 1, h: 1, u: '', p, e: 1 }] })).toEqual(good);
-    },
-  );
+  it.each([png, png.replace('png', 'jpeg')])('may be embedded, as %s', (p) => {
+    expect(read({ assets: [{ id: 'a', w: 1, h: 1, u: '', p, e: 1 }] })).toEqual(good);
+  });
 
   it.each([
     ['a folder elsewhere', { u: 'https://telve.example/', p: 'a.png' }],
@@ -112,6 +108,8 @@ describe('the files of an animation (CONB-23)', () => {
     ['a name in a list', { p: ['https://telve.example/a.png'] }],
     ['a folder beside an embedded picture', { u: 'https://telve.example/', p: png }],
     ['a folder in a list', { u: ['https://telve.example/'], p: png }],
+    ['a WebP, which the server does not read', { p: png.replace('png', 'webp') }],
+    ['a GIF, which the server does not read', { p: png.replace('png', 'gif') }],
     ['an SVG', { p: 'data:image/svg+xml;base64,PHN2Zy8+' }],
     ['a page', { p: 'data:text/html;base64,PHNjcmlwdD4=' }],
     ['an embedded picture with more behind it', { p: `${png}#<svg onload=alert(1)>` }],
@@ -134,66 +132,10 @@ describe('the files of an animation (CONB-23)', () => {
   it('stand in a list and nothing that only looks like one', () => {
     expect(read({ assets: { length: 1, 0: { p: 'https://telve.example/a.png' } } })).toBe('animation_external');
     expect(read({ assets: { length: 1, 0: {} } })).toBe('animation_content');
-    expect(read({ layers: [layer({ layers: { length: 1_000_000 } })] })).toBe('animation_content');
-  });
-});
-
-describe('the work an animation makes (CONB-23)', () => {
-  it.each([
-    ['copies', { ty: 'rp', c: { a: 0, k: 1_001 } }],
-    ['copies at a moment', { ty: 'rp', c: { a: 1, k: [{ t: 0, s: [1e8] }] } }],
-    ['points', { ty: 'sr', pt: { a: 0, k: 1_001 } }],
-    ['ridges', { ty: 'zz', r: { a: 0, k: 1_001 } }],
-    ['colours', { ty: 'gf', g: { p: 1e9, k: {} } }],
-  ])('has an end: not more %s than any drawing needs', (_what, shape) => {
-    expect(ofShape(shape)).toBe('animation_content');
-  });
-
-  it('may be that of a drawing', () => {
-    expect(ofShape({ ty: 'rp', c: { a: 0, k: 12 } })).toEqual(good);
-    expect(ofShape({ ty: 'gf', g: { p: 3, k: { a: 0, k: [0, 0, 0, 0] } } })).toEqual(good);
-  });
-
-  it('has no number that is none or is out of all bounds', () => {
-    const holding = (number: string) => JSON.stringify(file({ q: 0 })).replace('"q":0', `"q":${number}`);
-    expect(readAnimation(holding('1e9'))).toEqual(good);
-    for (const number of ['1e10', '-1e10', '1e999', '-1e999'])
-      expect(readAnimation(holding(number))).toBe('animation_content');
-  });
-
-  it(`is that of at most ${animationLayersMax} layers`, () => {
-    const layers = (count: number) => Array.from({ length: count }, () => layer());
-    expect(read({ layers: layers(animationLayersMax) })).toEqual(good);
-    expect(read({ layers: layers(animationLayersMax + 1) })).toBe('animation_content');
-    expect(read({ assets: [{ id: 'a', layers: layers(animationLayersMax) }] })).toBe('animation_content');
-  });
-
-  const shows = (...ids: string[]) => ids.map((refId) => layer({ ty: 0, refId }));
-
-  it('may be that of compositions in each other', () => {
-    const assets = [
-      { id: 'a', layers: shows('b', 'b') },
-      { id: 'b', layers: [layer()] },
-      { id: 'c', p: png },
-    ];
-    expect(read({ assets, layers: shows('a', 'c', 'missing') })).toEqual(good);
-  });
-
-  it('ends: no composition shows itself, and few do not become millions', () => {
-    expect(read({ assets: [{ id: 'a', layers: shows('a') }], layers: shows('a') })).toBe('animation_content');
-    const round = [
-      { id: 'a', layers: shows('b') },
-      { id: 'b', layers: shows('a') },
-    ];
-    expect(read({ assets: round, layers: shows('b') })).toBe('animation_content');
-    const many = Array.from({ length: 20 }, (_, n) => ({ id: `${n}`, layers: shows(`${n + 1}`, `${n + 1}`) }));
-    expect(read({ assets: many, layers: shows('0') })).toBe('animation_content');
-    const long = Array.from({ length: 1_900 }, (_, n) => ({ id: `${n}`, layers: shows(`${n + 1}`) }));
-    expect(read({ assets: long, layers: shows('0') })).toBe('animation_content');
-    const named = [
-      { id: 'a', layers: [layer()] },
-      { id: 'a', layers: shows('a') },
-    ];
-    expect(read({ assets: named, layers: shows('a') })).toBe('animation_content');
+    const fake = { length: 1, 0: { ty: 'el' } };
+    expect(read({ layers: [layer({ layers: fake })] })).toBe('animation_content');
+    expect(read({ layers: [layer({ shapes: fake })] })).toBe('animation_content');
+    expect(read({ layers: [layer({ shapes: [{ ty: 'gr', it: fake }] })] })).toBe('animation_content');
+    expect(read({ chars: fake })).toBe('animation_content');
   });
 });

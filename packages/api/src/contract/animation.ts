@@ -1,5 +1,5 @@
-import { countLayers } from './animation-layers';
 import { isRecord, type Json, listOf, partsOf } from './animation-parts';
+import { isLavish } from './animation-work';
 
 /** Largest animation, in bytes. */
 export const animationBytesMax = 1_000_000;
@@ -7,14 +7,8 @@ export const animationBytesMax = 1_000_000;
 /** Deepest nesting of an animation. */
 export const animationDepthMax = 64;
 
-/** Most layers an animation may show: a composition counts as often as it is shown. */
-export const animationLayersMax = 2_000;
-
 /** Largest number of an animation. */
 const numberMax = 1_000_000_000;
-
-/** Most copies of a shape, points of a star, ridges of a line and colours of a gradient. */
-const partsMax = 1_000;
 
 /** Longest side, in pixels. */
 const sideMax = 10_000;
@@ -52,7 +46,8 @@ const isDeep = (text: string): boolean => {
   return false;
 };
 
-const embedded = /^data:image\/(png|jpeg|webp|gif);base64,[A-Za-z\d+/=]*$/;
+/** The pictures that the server can make anew from their pixels. */
+const embedded = /^data:image\/(png|jpeg);base64,[A-Za-z\d+/=]*$/;
 
 /** A text, or a list with one: players join it into the address they load or the code they run. */
 const holdsText = (value: unknown): boolean =>
@@ -76,21 +71,11 @@ const lengthOf = ({ ip, op, fr }: Json): number | undefined => {
   return seconds > 0 && seconds <= 3_600 ? seconds : undefined;
 };
 
-/** By what players multiply: a repeater's copies, a star's points, a zigzag's ridges. */
-const multipliers: Readonly<Record<string, string>> = { rp: 'c', sr: 'pt', zz: 'r' };
-
-/** A shape that is drawn, or a list that is reserved, larger than any drawing needs: a player would stand still. */
-const isLavish = (part: Json): boolean => {
-  const { ty, g } = part;
-  const multiplier = typeof ty === 'string' ? multipliers[ty] : undefined;
-  if (multiplier !== undefined && partsOf(part[multiplier]).peak > partsMax) return true;
-  return isRecord(g) && partsOf(g['p']).peak > partsMax;
-};
-
 /** Lists that players walk by their length. Something else with a `length` would be walked too, and counted by nobody. */
 const hasLists = (file: Json, parts: readonly Json[]): boolean =>
-  (file['assets'] === undefined || Array.isArray(file['assets'])) &&
-  parts.every(({ layers }) => layers === undefined || Array.isArray(layers));
+  [file['assets'], file['chars'], ...parts.flatMap(({ layers, shapes, it }) => [layers, shapes, it])].every(
+    (list) => list === undefined || Array.isArray(list),
+  );
 
 const parse = (text: string): unknown => {
   try {
@@ -98,11 +83,6 @@ const parse = (text: string): unknown => {
   } catch {
     return undefined;
   }
-};
-
-const hasLayers = (file: Json): boolean => {
-  const count = listOf(file['layers']).length === 0 ? 0 : countLayers(file, animationLayersMax);
-  return count > 0 && count <= animationLayersMax;
 };
 
 /** What stands at its top, where it is one. */
@@ -128,6 +108,6 @@ export const readAnimation = (text: string): AnimationFacts | AnimationFault => 
   const { objects, peak } = partsOf(file);
   if (objects.some(({ x }) => holdsText(x))) return 'animation_expression';
   if (objects.some(isExternal)) return 'animation_external';
-  if (peak > numberMax || !hasLists(file, objects) || objects.some(isLavish)) return 'animation_content';
-  return hasLayers(file) ? facts : 'animation_content';
+  if (peak > numberMax || !hasLists(file, objects) || listOf(file['layers']).length === 0) return 'animation_content';
+  return isLavish(file, objects) ? 'animation_content' : facts;
 };

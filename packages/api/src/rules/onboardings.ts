@@ -1,56 +1,25 @@
 import { array } from 'yup';
 import { animationBytesMax } from '../contract/animation';
-import { isSafeLink } from '../contract/links';
-import { type onboardingEntries, onboardingImageBytesMax, orderingMax } from '../contract/onboardings';
+import { type onboardingEntries, onboardingImageBytesMax } from '../contract/onboardings';
 import { contentImage } from './content-images';
 import { animationFile, pictureFile } from './image-file';
 import { rulesFor } from './rules';
-import {
-  fault,
-  flag,
-  input,
-  integer,
-  keptText,
-  out,
-  pageFields,
-  requiredId,
-  requiredText,
-  text,
-  version,
-} from './schemas';
+import { fault, flag, input, out, pageFields, requiredId } from './schemas';
+import { changedScreen, newScreen, screenDetail, screenRow } from './screens';
 
-const rowFields = {
-  id: out.integer(),
-  title: out.text(),
-  description: out.text(),
-  ordering: out.integer(),
-  active: out.flag(),
-  imgUrl: out.nullableText(),
-  animationUrl: out.nullableText(),
-  version: out.integer(),
-};
+const rowFields = { ...screenRow, imgUrl: out.nullableText(), animationUrl: out.nullableText() };
 
 const record = out.record({
+  ...screenDetail,
   ...rowFields,
-  link: out.text(),
-  linkText: out.text(),
   img: contentImage().nullable(),
   animation: out.record({ size: out.integer(), format: out.text(), seconds: out.number() }).nullable(),
 });
 
 /** A place of the app, or a web address with its scheme. */
-const link = () =>
-  text().test('link', fault('link'), (value) => {
-    return value == null || value.trim() === '' || isSafeLink(value, 'InternalLink');
-  });
+const linkType = 'InternalLink';
 
-const parts = () => ({
-  link: link(),
-  linkText: text(),
-  ordering: integer(0, orderingMax),
-  active: flag(),
-  animation: animationFile(animationBytesMax),
-});
+const animation = () => animationFile(animationBytesMax);
 
 const img = () => pictureFile(onboardingImageBytesMax);
 
@@ -74,16 +43,13 @@ export const onboardingRules = rulesFor<typeof onboardingEntries>()({
   list: { input: input(pageFields()), payload: out.page(out.record(rowFields)) },
   detail: { input: input({ id: requiredId() }), payload: record },
   create: {
-    input: input({ title: requiredText(), description: requiredText(), ...parts(), img: imgOrAnimation() }),
+    input: input({ ...newScreen(linkType), animation: animation(), img: imgOrAnimation() }),
     payload: record,
   },
   update: {
     input: input({
-      id: requiredId(),
-      version: version(),
-      title: keptText(),
-      description: keptText(),
-      ...parts(),
+      ...changedScreen(linkType),
+      animation: animation(),
       img: img(),
       removeImg: flag(),
       removeAnimation: flag(),

@@ -29,6 +29,17 @@ describe('the detail', () => {
     expect(endUserEntries.detail.path).toBe('/api/panel/coffee-user/{id}');
   });
 
+  it('is read once for each opening: a read by itself would stand in the log as a look at the person', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { client } = open();
+    await loaded();
+    await vi.advanceTimersByTimeAsync(3_000);
+    for (const event of ['offline', 'online']) window.dispatchEvent(new Event(event));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(client.calls).toHaveLength(1);
+    vi.useRealTimers();
+  });
+
   it('has no field that could be edited (SUP-03)', async () => {
     open();
     await loaded();

@@ -33,7 +33,8 @@ export function EndUserDetailPage({ id }: EndUserDetailPageProps) {
 }
 
 function StoredMember({ id }: EndUserDetailPageProps) {
-  const query = useQuery(endUserEntries.detail, { id }, { fresh: true });
+  // A read of nobody's own would stand in the log as a look at the person.
+  const query = useQuery(endUserEntries.detail, { id }, { fresh: true, once: true });
   if (query.error && isUnknownMember(query.error)) return <UnknownMember />;
   return <DetailPage query={query}>{(answer) => <Member key={answer.id} answer={answer} />}</DetailPage>;
 }

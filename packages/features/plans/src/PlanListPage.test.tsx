@@ -78,9 +78,11 @@ describe('the list', () => {
     client.answer(subscriptionPlanEntries.list, fails);
     const { user } = open('', client);
     const again = await screen.findByRole('button', { name: 'Yeniden dene' });
-    client.answer(subscriptionPlanEntries.list, { items: [], totalCount: 0, totalPages: 0 });
+    const found = subscriptionPlan({ description: 'Sonunda gelen plan' });
+    client.answer(subscriptionPlanEntries.list, { items: [found], totalCount: 1, totalPages: 1 });
     await user.click(again);
-    await waitFor(() => expect(screen.queryByText('Bir hata oluştu')).toBeNull());
+    await screen.findByText('Sonunda gelen plan');
+    expect(screen.queryByText('Bir hata oluştu')).toBeNull();
   });
 });
 

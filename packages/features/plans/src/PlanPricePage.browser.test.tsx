@@ -99,6 +99,7 @@ describe('saving', () => {
     await screen.findByText('Fiyat siz bakarken değiştirildi: 449 ₺');
     expect(screen.getByText(/Mert Karakoç, 27\.11\.2026 18:46/)).toBeDefined();
     await screen.findByText('Şu an 449 ₺ · 2.318 abone');
+    expect(screen.queryByText(/Güncel hali gösteriliyor/)).toBeNull();
     expect(price().value).toBe('459');
     await expectNoAxeViolations(container);
     await press('Güncelle');

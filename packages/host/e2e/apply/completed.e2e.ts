@@ -43,7 +43,7 @@ test('a merchant comes by mouse from #apply to Completed (GEN-03, GEN-04, APP-01
   api,
   visit,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const email = newEmail();
   await page.goto('/');
   await page.getByRole('tab', { name: 'Yeni başvuru' }).click();
@@ -88,7 +88,7 @@ test('a merchant comes with the keyboard alone from #apply to Completed (GEN-03,
   api,
   visit,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const email = newEmail();
   await applyByKeyboard(page, api, email);
   expect(await standing(api, email)).toEqual(['NewApplication']);

@@ -12,7 +12,7 @@ export const tabTo = async (
   page: Page,
   target: Locator,
   tab: 'Tab' | 'Shift+Tab' = 'Tab',
-  most = 60,
+  most = 150,
 ): Promise<void> => {
   await expect(target).toBeVisible();
   const isFocused = () => target.evaluate((element) => element === document.activeElement);

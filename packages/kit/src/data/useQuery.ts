@@ -10,7 +10,10 @@ export interface QueryOptions {
   keepPrevious?: boolean;
   /** Reads anew for each mount and shares nothing: for forms, which must not start from an old record. Default false. */
   fresh?: boolean;
-  /** Reads once for the whole session unless a write touches it: for lookups. Default false. */
+  /**
+   * Reads once for the whole session, with `fresh` once for each mount, unless a write touches it: for lookups, and for reads
+   * that are recorded. Default false.
+   */
   once?: boolean;
 }
 

@@ -11,6 +11,7 @@ export const formTexts = defineTexts('kitForm', {
     changed: 'Kaydedilmemiş değişiklikler var',
     unchanged: 'Değişiklik yok',
     ok: 'Tamam',
+    leftUnsaved: (title: string | undefined, reason: string) => (title ? `${title}: kaydedilemedi. ${reason}` : reason),
   },
   rules: {
     required: (label: string) => `${label} alanı zorunludur.`,

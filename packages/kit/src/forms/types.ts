@@ -33,6 +33,8 @@ export interface EntityFormProps<Values extends object, Input, Payload> {
   codeFields?: Readonly<Record<string, string>>;
   /** Codes whose words are told as a message too, although their refusal names fields. */
   alsoTold?: readonly string[];
+  /** Codes that the feature shows at a place of its own, by `onRefused`: nothing else tells them. */
+  toldByFeature?: readonly string[];
   /** Field of an input path, where the two differ. */
   fieldOf?: (path: string) => string;
   /** Version that was read with `initial`. A stale one opens the comparison. */
@@ -48,9 +50,14 @@ export interface EntityFormProps<Values extends object, Input, Payload> {
   success?: string | null;
   /** What a refusal that no field shows is told by in a dialog, instead of the usual short message. */
   inform?: (error: ApiError, text: string) => InformOptions;
+  /**
+   * What a dialog says where the answer came as a success and yet saved nothing, by its payload: the form stays as it is,
+   * unsaved. Undefined: it was saved.
+   */
+  notSaved?: (payload: Payload) => InformOptions | undefined;
   /** Told of every refusal, after it was shown. */
   onRefused?: (error: ApiError) => void;
-  /** The form is saved and clean: go where the feature leads. */
+  /** The form is saved and clean: go where the feature leads. Not told of a form that was left before the answer came. */
   onSaved?: (payload: Payload, values: Values) => void;
   /** Name of the form in the question before leaving; of a stored record, also what the host calls the page by. */
   title?: string;

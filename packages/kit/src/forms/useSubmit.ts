@@ -1,6 +1,6 @@
 import { type ApiError, isApiError, type VersionConflict } from '@telve/api';
 import type { FormApi } from 'final-form';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { StoredRecord } from '../conflict/types';
 import { useMutation } from '../data/useMutation';
 import { useInform } from '../dialogs/confirm';
@@ -10,6 +10,7 @@ import { useTexts } from '../texts/texts';
 import { isSilent, useErrorText } from '../texts/useErrorText';
 import { useLatest } from '../util/useLatest';
 import { repeatKey } from './repeatKey';
+import { formTexts } from './texts';
 import type { EntityFormProps } from './types';
 import type { Base, useBase } from './useBase';
 import type { Checker } from './useCheck';
@@ -31,6 +32,18 @@ const nextVersion = (payload: unknown, version: number | undefined): number | un
   return version === undefined ? undefined : version + 1;
 };
 
+/** Whether the form is still on its page: an answer may come after somebody has gone on. */
+const useIsHere = () => {
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
+};
+
 /** Saving: checks, sends once, and brings every refusal to its place (fields, comparison, toast). */
 export const useSubmit = <Values extends object, Input, Payload>(
   props: EntityFormProps<Values, Input, Payload>,
@@ -45,7 +58,9 @@ export const useSubmit = <Values extends object, Input, Payload>(
   const [stored, setStored] = useState<StoredRecord<Values> | null>(null);
   const [keys] = useState(repeatKey);
   const sending = useRef(false);
-  const latest = useLatest({ props, notify, errorText, saved });
+  const { leftUnsaved } = useTexts(formTexts).form;
+  const latest = useLatest({ props, notify, errorText, saved, leftUnsaved });
+  const isHere = useIsHere();
 
   const tellInvalid = useCallback(
     (names: readonly string[]) => {
@@ -70,21 +85,31 @@ export const useSubmit = <Values extends object, Input, Payload>(
       const idempotencyKey = now.entry.idempotent ? keys.of(sent) : undefined;
       const payload = await run(sent, { ...now.callOptions?.(values), idempotencyKey });
       keys.forget();
+      const failure = now.notSaved?.(payload);
+      if (failure) {
+        void inform(failure);
+        return;
+      }
       // What was typed while the save was under way stays, and stays unsaved.
       base.start({ values, version: nextVersion(payload, version) }, true);
       if (form.getState().pristine) markClean();
       setStored(null);
       const { notify: tell, saved: usual } = latest.current;
-      if (now.success !== null) tell.success(now.success ?? usual);
-      now.onSaved?.(payload, values);
+      if (now.success !== null || !isHere.current) tell.success(now.success ?? usual);
+      // Somebody who has gone on is not fetched back.
+      if (isHere.current) now.onSaved?.(payload, values);
     },
-    [latest, checker, faults, keys, run, base, form, markClean, tellInvalid],
+    [latest, checker, faults, keys, run, base, form, markClean, tellInvalid, inform, isHere],
   );
 
   const refuse = useCallback(
     (error: ApiError, values: Values) => {
       const { props: now, notify: tell, errorText: textOf } = latest.current;
       const field = now.codeFields?.[error.code];
+      if (!isHere.current) {
+        tell.error(latest.current.leftUnsaved(now.title, textOf(error)));
+        return;
+      }
       if (error.code === 'version_conflict' && now.conflict && error.payload) {
         const { current, changedBy, changedAt } = error.payload as VersionConflict<{ version?: number }>;
         const sides = { base: base.base.current.values, mine: values, theirs: now.conflict.toValues(current) };
@@ -98,6 +123,8 @@ export const useSubmit = <Values extends object, Input, Payload>(
         setStored(null);
         faults.showOne(field, textOf(error));
         tellInvalid([field]);
+      } else if (now.toldByFeature?.includes(error.code)) {
+        // By onRefused below.
       } else if (now.inform) {
         void inform(now.inform(error, textOf(error)));
       } else {
@@ -105,7 +132,7 @@ export const useSubmit = <Values extends object, Input, Payload>(
       }
       now.onRefused?.(error);
     },
-    [latest, faults, base, tellInvalid, inform],
+    [latest, faults, base, tellInvalid, inform, isHere],
   );
 
   const submit = useCallback(async () => {

@@ -44,16 +44,16 @@ const passwordLike = /[A-Z2-9]{5}(?:-[A-Z2-9]{5}){3}/;
 
 describe('the first account', { timeout: 120_000 }, () => {
   it('prints a password once that signs in and must be replaced (D-27), and leaves an audit row', async () => {
-    const child = admin(['--email', 'Ada@Telve.example', '--name', 'Ada Işıl Lovelace', '--print']);
+    const child = admin(['--email', 'Umut@Telve.example', '--name', 'Umut Işıl Örnek', '--print']);
     expect([await child.ended, child.errors()]).toEqual([0, '']);
     const password = passwordLike.exec(child.lines.join('\n'))?.[0] ?? '';
     await look(async (database) => {
       const server = await startTestServer({ database });
-      expect((await server.signIn('ada@telve.example', password)).accessToken).not.toBe('');
-      await expect(server.signIn('ada@telve.example', password)).rejects.toThrow();
+      expect((await server.signIn('umut@telve.example', password)).accessToken).not.toBe('');
+      await expect(server.signIn('umut@telve.example', password)).rejects.toThrow();
       await server.close();
       const users = await database.db.selectFrom('panel_users').select(['first_name', 'last_name', 'role']).execute();
-      expect(users).toEqual([{ first_name: 'Ada Işıl', last_name: 'Lovelace', role: 'PanelUser' }]);
+      expect(users).toEqual([{ first_name: 'Umut Işıl', last_name: 'Örnek', role: 'PanelUser' }]);
       const audit = database.db.selectFrom('audit_log').select(['actor_id', 'entity', 'new_values']);
       const [row] = await audit.where('action', '=', 'panel_user_created').execute();
       expect(row).toMatchObject({ actor_id: null, entity: 'panel_user', new_values: { role: 'PanelUser' } });
@@ -62,9 +62,9 @@ describe('the first account', { timeout: 120_000 }, () => {
   });
 
   it('is refused for an e-mail that an account has', async () => {
-    const child = admin(['--email', 'ADA@telve.example', '--name', 'Ada Lovelace', '--print']);
+    const child = admin(['--email', 'UMUT@telve.example', '--name', 'Umut Örnek', '--print']);
     expect(await child.ended).toBe(1);
-    expect(child.errors()).toContain('ADA@telve.example');
+    expect(child.errors()).toContain('UMUT@telve.example');
     expect(child.lines.join()).not.toMatch(passwordLike);
   });
 

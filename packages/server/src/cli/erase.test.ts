@@ -7,7 +7,7 @@ import { startChild } from '../testing/childProcess';
 import { testEngine } from '../testing/database';
 import { dumpRows } from '../testing/erasure';
 import { addAccount } from '../testing/fixtures';
-import { addEndUser } from '../testing/members';
+import { addEndUser, addPlan, subscribed } from '../testing/members';
 import { createTestPostgres } from '../testing/postgres';
 
 let env: Record<string, string>;
@@ -37,7 +37,16 @@ beforeAll(async () => {
     await rm(folder, { recursive: true, force: true });
   };
   await look(async ({ db }) => {
-    await addEndUser(db, { id: 40_217 });
+    await addEndUser(db, { id: 40_217, image_url: 'https://resim.ornek.example/7.jpg' });
+    const having = subscribed(await addPlan(db), '2026-01-05T09:00:00Z');
+    await addEndUser(db, {
+      id: 40_218,
+      first_name: 'Umut',
+      last_name: 'Örnek',
+      email: 'abone@posta.example',
+      phone: '',
+      ...having,
+    });
     await addAccount(db, { email: 'aktif@telve.example', role: 'PanelUser' });
   });
 }, 60_000);
@@ -52,17 +61,21 @@ const run = async (...args: string[]): Promise<[number | null, string, string]> 
 
 const dump = () => look(({ db }) => dumpRows(db));
 
+const left = 'Bu resmi sunucu silemedi, siz silin: https://resim.ornek.example/7.jpg';
+
 describe('npm run admin -- erase', { timeout: 120_000 }, () => {
   it('shows what would go and changes nothing with --preview', async () => {
     const before = await dump();
     const [code, said] = await run('--member', '40217', '--preview');
-    expect([code, said]).toEqual([0, 'Silinecekler (hiçbir şey değişmedi):\n  1 üye']);
+    expect([code, said]).toEqual([0, `Silinecekler (hiçbir şey değişmedi):\n  1 üye\n${left}`]);
     expect(await dump()).toBe(before);
   });
 
   it('erases a member, writes down who did it, and says so when it is asked again', async () => {
     const told = ['--by', 'Deniz Ak', '--reason', 'Talep 12'];
-    expect(await run('--member', '40217', ...told)).toEqual([0, expect.stringContaining('1 üye'), '']);
+    const [done, list, complaint] = await run('--member', '40217', ...told);
+    expect([done, list, complaint]).toEqual([0, expect.stringMatching(/^ {2}1 üye$/m), '']);
+    expect(list).toContain(left);
     const after = await dump();
     expect(after).not.toMatch(/Zeynep|zeynep|5051187340/);
     expect(after).toContain('"done_by":"Deniz Ak","reason":"Talep 12"');
@@ -81,6 +94,7 @@ describe('npm run admin -- erase', { timeout: 120_000 }, () => {
     ['no number', ['--application', 'x'], 'Numara'],
     ['no e-mail', ['--email', 'x'], 'E-posta'],
     ['whoever is not there', ['--email', 'kimse@telve.example'], 'Böyle bir kişi yok'],
+    ['a member with a subscription', ['--member', '40218'], 'Aboneliği iptal et'],
     ['an account that works', ['--email', 'Aktif@telve.example'], 'Önce pasif yapın'],
   ])('told %s erases nobody and ends with 1', async (_what, args, told) => {
     const [code, , complaint] = await run(...args);

@@ -9,7 +9,7 @@ import { createPrivateDocuments } from '../documents/index';
 import { createPublicImages } from '../files/publicImages';
 import type { Db } from '../http/call';
 import {
-  type Counts,
+  type ErasedByRequest,
   ErasureRefused,
   type ErasureServices,
   erasedBefore,
@@ -58,6 +58,8 @@ const told = (obstacle: Obstacle): string => {
   switch (obstacle.code) {
     case 'active_account':
       return texts.active(obstacle.id);
+    case 'active_subscription':
+      return texts.subscribed(obstacle.id);
     case 'open_application':
       return texts.open(obstacle.id);
     case 'named_in_reason':
@@ -65,12 +67,16 @@ const told = (obstacle: Obstacle): string => {
   }
 };
 
-const summary = (head: string, counts: Counts): string =>
-  [head, ...Object.entries(counts).flatMap(([kind, count]) => (count > 0 ? texts.count(kind, count) : []))].join('\n');
+const summary = (head: string, { counts, picturesLeft }: ErasedByRequest): string =>
+  [
+    head,
+    ...Object.entries(counts).flatMap(([kind, count]) => (count > 0 ? texts.count(kind, count) : [])),
+    ...picturesLeft.map(texts.pictureLeft),
+  ].join('\n');
 
 /** Ends a transaction that was only a look. */
 class Preview extends Error {
-  constructor(readonly counts: Counts | undefined) {
+  constructor(readonly erased: ErasedByRequest | undefined) {
     super('preview');
   }
 }
@@ -81,13 +87,16 @@ const noServices: Pick<ErasureServices, 'documents' | 'images'> = {
 };
 
 /** Does all of it and undoes it. */
-const preview = async (db: Db, work: (trx: Db) => Promise<Counts | undefined>): Promise<Counts | undefined> => {
+const preview = async (
+  db: Db,
+  work: (trx: Db) => Promise<ErasedByRequest | undefined>,
+): Promise<ErasedByRequest | undefined> => {
   try {
     await db.transaction().execute(async (trx) => {
       throw new Preview(await work(trx));
     });
   } catch (error) {
-    if (error instanceof Preview) return error.counts;
+    if (error instanceof Preview) return error.erased;
     throw error;
   }
   return undefined;
@@ -110,11 +119,11 @@ export const erase = async (config: Config, args: string[]): Promise<void> => {
     const events = { note: () => {} };
     const documents = createPrivateDocuments({ dataDir, clock: systemClock, events, scanner: undefined });
     const services = { key, documents, images: createPublicImages(dataDir) };
-    const counts = isPreview
+    const erased = isPreview
       ? await preview(database.longWork, (trx) => erasePerson(trx, { key, ...noServices }, request))
       : await erasePerson(database.longWork, services, request);
-    if (counts) {
-      process.stdout.write(`${summary(isPreview ? texts.preview : texts.done, counts)}\n`);
+    if (erased) {
+      process.stdout.write(`${summary(isPreview ? texts.preview : texts.done, erased)}\n`);
       return;
     }
     const before = await erasedBefore(database.longWork, key, named);

@@ -15,7 +15,7 @@ export const cliTexts = {
 /** What `npm run admin` says. */
 export const adminTexts = {
   usage: [
-    "Kullanım: npm run admin -- --email ada@example.com --name 'Ada Lovelace' [--print]",
+    "Kullanım: npm run admin -- --email umut@example.com --name 'Umut Örnek' [--print]",
     '  --email  hesabın e-posta adresi',
     '  --name   ad ve soyad; son sözcük soyaddır',
     '  --print  geçici şifreyi postalamak yerine bir kez ekrana yazar',
@@ -52,7 +52,7 @@ const erasedKinds: Readonly<Record<string, string>> = {
 /** What `npm run admin -- erase` says. */
 export const eraseTexts = {
   usage: [
-    'Kullanım: npm run admin -- erase --member 40217 | --application 4001 | --email ada@example.com',
+    'Kullanım: npm run admin -- erase --member 40217 | --application 4001 | --email umut@example.com',
     '  --member       üyenin numarası',
     '  --application  başvurunun numarası',
     '  --email        pasif bir hesabın e-posta adresi',
@@ -65,9 +65,12 @@ export const eraseTexts = {
   notFound: 'Böyle bir kişi yok.',
   before: (at: string) => `Bu kişi ${at} tarihinde zaten silindi; değişiklik yapılmadı.`,
   active: (id: number) => `${id} numaralı hesap aktif. Önce pasif yapın.`,
+  subscribed: (id: number) =>
+    `${id} numaralı üyenin devam eden bir aboneliği var. Önce paneldeki destek sayfasında “Aboneliği iptal et” ile sonlandırın.`,
   open: (id: number) => `${id} numaralı başvuru sonuçlanmadı. Önce sonuçlandırın.`,
   named: '--by ve --reason silinecek kişinin adını, e-postasını veya telefonunu içeremez: imha kaydında kalır.',
   preview: 'Silinecekler (hiçbir şey değişmedi):',
   done: 'Kişi silindi, imha kaydı eklendi:',
+  pictureLeft: (address: string) => `Bu resmi sunucu silemedi, siz silin: ${address}`,
   count: (kind: string, count: number) => `  ${count} ${erasedKinds[kind] ?? kind}`,
 } as const;

@@ -7,6 +7,7 @@ import { type ManualClock, manualClock } from '../clock';
 import type { DatabaseHandle } from '../db/index';
 import { openTestDatabase } from '../testing/database';
 import { addCompany, addVenue } from '../testing/fixtures';
+import { addEndUser } from '../testing/members';
 import { createPublicImages, type PublicImages } from './publicImages';
 import { sweepImages } from './sweepImages';
 
@@ -101,6 +102,14 @@ describe('the sweep of pictures (VEN-77, CAT-34)', () => {
     clock.advance(day + 60_000);
     expect(await sweep()).toBe(4);
     expect((await Promise.all(folders.map(left))).flat().sort()).toEqual(kept);
+  });
+
+  it('removes the picture of an erased member that was left, and keeps those that members show', async () => {
+    for (const key of ['members/isil.jpg', 'members/gone.jpg', 'members/u1/b.png']) await images.write(key, 'x');
+    await addEndUser(handle.db, { image_url: '/media/members/isil.jpg' });
+    clock.advance(day + 60_000);
+    expect(await sweep()).toBe(1);
+    expect((await left('members')).sort()).toEqual(['/media/members/isil.jpg', '/media/members/u1']);
   });
 
   it('removes what a cut writing left', async () => {

@@ -53,6 +53,14 @@ const ofMerchantOnboardings = async (db: Db): Promise<string[]> => {
   return rows.map(({ image_url }) => image_url);
 };
 
+/** Where pictures of members are: the consumer app writes them, under names of its own. */
+const members = 'members';
+
+const ofMembers = async (db: Db): Promise<string[]> => {
+  const rows = await db.selectFrom('end_users').select('image_url').where('image_url', 'is not', null).execute();
+  return rows.map(({ image_url }) => image_url).filter(isAddress);
+};
+
 /** Folders, and the addresses that rows name of each. A folder that is not among them is never swept. */
 const named: readonly (readonly [folder: string, of: (db: Db) => Promise<string[]>])[] = [
   [venues, ofVenues],
@@ -62,10 +70,15 @@ const named: readonly (readonly [folder: string, of: (db: Db) => Promise<string[
   [banners, ofBanners],
   [onboardings, ofOnboardings],
   [merchantOnboardings, ofMerchantOnboardings],
+  [members, ofMembers],
 ];
 
+/** Whether a picture is nobody's once its row is gone. The pictures of members are each of one member. */
+const mayGo = (folder: string, key: string): boolean =>
+  folder === members || isOfOneRecord(key) || key.endsWith('.draft');
+
 const sweepFolder = async (images: PublicImages, folder: string, addresses: () => Promise<string[]>, end: number) => {
-  const files = (await images.list(folder)).filter(({ key }) => isOfOneRecord(key) || key.endsWith('.draft'));
+  const files = (await images.list(folder)).filter(({ key }) => mayGo(folder, key));
   const old = files.filter(({ at }) => at < end);
   if (old.length === 0) return 0;
   const kept = new Set(await addresses());
@@ -80,6 +93,7 @@ const sweepFolder = async (images: PublicImages, folder: string, addresses: () =
 /**
  * Removes pictures and animations of forms that no row has named for a day: the process ended between the writing of a picture and the
  * row's, or before what was replaced could go. Pictures that were not made for one record alone stay.
+ * The picture of a member goes so who was erased by a process that ended before the picture could go.
  *
  * @returns how many files went
  * @throws when most of a folder would go: then this is not the database that the pictures belong to

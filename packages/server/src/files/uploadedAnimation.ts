@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { readAnimation, type StoredAnimation } from '@telve/api';
+import { animationBytesMax, type FieldError, readAnimation, type StoredAnimation } from '@telve/api';
 import type { Call } from '../http/call';
 import { Refusal } from '../http/errors';
 import { isUploadedFile } from '../http/uploaded-file';
+import { renewEmbeddedPictures } from './embeddedPictures';
 import type { PublicImages } from './publicImages';
 import { type StoredFile, storeForForm } from './storeForForm';
 
@@ -16,8 +17,8 @@ export interface PreparedAnimation {
   store(images: PublicImages, folder: string, call: Pick<Call, 'atEnd'>): Promise<StoredAnimation & StoredFile>;
 }
 
-const refused = (field: string, code: string): Refusal =>
-  new Refusal('validation_failed', { fields: [{ field, code }] });
+const refused = (field: string, code: string, params?: FieldError['params']): Refusal =>
+  new Refusal('validation_failed', { fields: [{ field, code, ...(params && { params }) }] });
 
 /** How browsers and systems call a JSON; empty and `application/octet-stream` claim nothing. */
 const declared = ['application/json', 'text/json', 'text/plain', 'application/octet-stream', ''];
@@ -35,7 +36,8 @@ const textOf = (bytes: Buffer): string | undefined => {
 
 /**
  * Looks into the animation of a form. It is kept as it was understood, written anew: a key that stands twice in the file
- * could be read otherwise by somebody else. Its size and name are the rules' affair.
+ * could be read otherwise by somebody else. Pictures in it are made anew from their pixels. Its name and the size of what
+ * was sent are the rules' affair; here it is seen to that what is kept is not larger either.
  *
  * @param file what came under the field; undefined where none did
  * @throws Refusal `validation_failed` with the field and why the animation is not taken
@@ -46,7 +48,10 @@ export const prepareAnimation = async (field: string, file: unknown): Promise<Pr
   const text = claimsJson(file.type) ? textOf(await readFile(file.path)) : undefined;
   const facts = text === undefined ? 'animation_content' : readAnimation(text);
   if (text === undefined || typeof facts === 'string') throw refused(field, facts as string);
-  const bytes = Buffer.from(JSON.stringify(JSON.parse(text.replace(/^\uFEFF/, ''))));
+  const content: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+  if (!(await renewEmbeddedPictures(content))) throw refused(field, 'animation_content');
+  const bytes = Buffer.from(JSON.stringify(content));
+  if (bytes.length > animationBytesMax) throw refused(field, 'file_size', { max: animationBytesMax });
   const { format, seconds } = facts;
   return {
     store: async (images, folder, call) => ({

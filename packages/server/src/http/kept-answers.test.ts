@@ -10,6 +10,7 @@ const impersonal = new Set([
   'milkTypes.create',
   'coffeeSizes.create',
   'campaigns.createForCompanies',
+  'helpContents.create',
 ]);
 
 it('keeps no record of a person for the repetitions of a call (GEN-14)', () => {

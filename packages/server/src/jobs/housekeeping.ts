@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Clock } from '../clock';
 import { ensurePartitionsAhead } from '../db/partitions';
 import type { Database } from '../db/types/index';
-import { enqueueJob } from './queue';
+import { eachAlone } from './each-alone';
+import type { Recurring } from './recurring';
 import type { JobHandler } from './runner';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -19,14 +19,20 @@ export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
 
 export const housekeepingKind = 'housekeeping';
 
-/** Sees to it that a next housekeeping is queued; any number of instances may ask. */
-export const scheduleHousekeeping = (db: Kysely<Database>, clock: Clock, runAt = clock.now()): Promise<string> =>
-  enqueueJob(db, clock, { kind: housekeepingKind, uniqueKey: runAt.toISOString().slice(0, 10), runAt });
+/** Once a day. */
+export const housekeepingRuns: Recurring = {
+  kind: housekeepingKind,
+  next: (after) => new Date(after.getTime() + dayMs),
+};
 
-/** Once a day: sweeps, and keeps partitions of orders ahead of time. */
-export const housekeeping: JobHandler = async (_payload, { db, clock }) => {
+/** Keeps partitions of orders ahead of time, and sweeps; neither waits for the other to succeed. */
+export const housekeeping: JobHandler = async (_payload, { db, clock, signal }) => {
   const now = clock.now();
-  await sweep(db, now);
-  await ensurePartitionsAhead(db, now);
-  await scheduleHousekeeping(db, clock, new Date(now.getTime() + dayMs));
+  await eachAlone(
+    [
+      ['partitions', () => ensurePartitionsAhead(db, now)],
+      ['sweep', () => sweep(db, now)],
+    ],
+    signal,
+  );
 };

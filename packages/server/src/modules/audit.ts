@@ -42,12 +42,18 @@ export const writeAudits = async (trx: Db, call: AuditOrigin, entries: readonly 
 export const writeAudit = (trx: Db, call: AuditOrigin, entry: AuditEntry): Promise<void> =>
   writeAudits(trx, call, [entry]);
 
-/** The fields that a change makes different, as its audit row keeps them; undefined when it changes nothing. */
+/**
+ * The fields that a change makes different, as its audit row keeps them; undefined when it changes nothing.
+ *
+ * @param files the files of the form that are other ones now, by whether there is one; an audit row holds no file
+ */
 export const changedValues = <T extends object>(
   before: T,
   after: { readonly [Name in keyof T]: T[Name] },
+  files: Readonly<Record<string, boolean>> = {},
 ): Required<Pick<AuditEntry, 'oldValues' | 'newValues'>> | undefined => {
   const names = (Object.keys(before) as (keyof T)[]).filter((name) => before[name] !== after[name]);
+  if (names.length === 0 && Object.keys(files).length === 0) return undefined;
   const pick = (values: T) => Object.fromEntries(names.map((name) => [name, values[name]]));
-  return names.length === 0 ? undefined : { oldValues: pick(before), newValues: pick(after) };
+  return { oldValues: pick(before), newValues: { ...pick(after), ...files } };
 };

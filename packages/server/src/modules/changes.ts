@@ -73,3 +73,22 @@ export const versionConflict = async <Row extends { id: number }>(
   };
   return new Refusal('version_conflict', { payload });
 };
+
+/**
+ * Refuses to overwrite what the caller has not seen. A call without a version overwrites: the last write wins.
+ *
+ * @param seen version the caller's change began with
+ * @param stored the locked record
+ * @param current the record as the contract has it
+ * @throws Refusal `version_conflict` with the stored record, and who changed it when
+ */
+export const expectVersion = async <Row extends { id: number }>(
+  db: Db,
+  versioned: Versioned,
+  seen: number | undefined,
+  stored: { version: number; updated_at: Date },
+  current: () => Row | Promise<Row>,
+): Promise<void> => {
+  if (seen === undefined || seen === stored.version) return;
+  throw await versionConflict(db, versioned, await current(), stored.updated_at);
+};

@@ -1,4 +1,5 @@
-import { addDays, startOfDay } from '@telve/locale';
+import { addDays, startOfDay, today } from '@telve/locale';
+import { Refusal } from '../http/errors';
 
 /** A span of days as lists are narrowed by it: `YYYY-MM-DD`, both included, either may be absent. */
 export interface Days {
@@ -17,3 +18,13 @@ export const instantsOf = ({ startDate, endDate }: Days): { from: Date | undefin
   from: startDate === undefined ? undefined : startOfDay(startDate),
   before: endDate === undefined || endDate === lastDay ? undefined : startOfDay(addDays(endDate, 1)),
 });
+
+/**
+ * An end may not lie before today (CAMP-98, D-21); one that is stored already may.
+ *
+ * @throws Refusal `check_end_date`
+ */
+export const expectEnd = (endDate: string, now: Date, stored?: string): void => {
+  if (endDate === stored || endDate >= today(now)) return;
+  throw new Refusal('check_end_date', { fields: [{ field: 'endDate', code: 'check_end_date' }] });
+};

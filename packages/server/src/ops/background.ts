@@ -11,15 +11,17 @@ import {
   type Bell,
   housekeeping,
   housekeepingKind,
+  housekeepingRuns,
+  keepRunsQueued,
   type Loop,
+  queueRun,
   runDueJobs,
-  scheduleHousekeeping,
   startLoop,
 } from '../jobs/index';
 import { sendDueMail, smtpTransport } from '../mail/index';
 import { makeCodes } from '../modules/campaigns/codes/make';
 import { codesKind } from '../modules/campaigns/codes/progress';
-import { retentionJob, retentionKind, scheduleRetention } from '../modules/personal-data/index';
+import { retentionJob, retentionKind, retentionRuns } from '../modules/personal-data/index';
 import { deriveKeys } from '../security/keys';
 
 /** Milliseconds between two looks for due work. */
@@ -77,7 +79,8 @@ export const startBackground = (options: BackgroundOptions): Background => {
     if (isUnavailable(err)) log.debug({ err }, 'background work waits for the database');
     else log.error({ err }, 'background work failed');
   };
-  let scheduled = false;
+  const recurring = [housekeepingRuns, retentionRuns];
+  let started = false;
   const { retention, secret } = options.config;
   const destroying = retentionJob({
     retention,
@@ -87,11 +90,9 @@ export const startBackground = (options: BackgroundOptions): Background => {
   });
   const jobs = startLoop(
     async () => {
-      if (!scheduled) {
-        await scheduleHousekeeping(db, clock);
-        await scheduleRetention(db, clock);
-      }
-      scheduled = true;
+      // The server may have been off when they were due.
+      if (!started) for (const each of recurring) await queueRun(db, clock, each);
+      started = true;
       await runDueJobs(
         {
           db,
@@ -101,6 +102,7 @@ export const startBackground = (options: BackgroundOptions): Background => {
         },
         stopping.signal,
       );
+      await keepRunsQueued(db, clock, recurring);
     },
     jobPause,
     onError,

@@ -14,3 +14,7 @@ export const animationFile = (
   const isWhole = typeof content === 'string' || content instanceof Uint8Array;
   return new File([isWhole ? content : JSON.stringify(content)], name, { type });
 };
+
+/** An animation that embeds pictures, by their data URLs. */
+export const animationWith = (...pictures: string[]): Record<string, unknown> =>
+  animation({ assets: pictures.map((p, n) => ({ id: `${n}`, w: 8, h: 8, u: '', p, e: 1 })) });

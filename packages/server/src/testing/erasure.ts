@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { foldTr } from '@telve/locale';
 import type { Database } from '../db/types/index';
 import type { Db } from '../http/call';
-import { writeAudit } from '../modules/audit';
+import { writeAudit, writeAudits } from '../modules/audit';
 import { emailDigest } from '../modules/auth/limits';
 import { addAccount, addCompany, addMerchantUser, addVenue } from './fixtures';
 import { addEndUser } from './members';
@@ -13,14 +13,16 @@ import { addOrders, addProduct } from './orders';
 /** Somebody to be erased. */
 export const person = {
   ...{ first: 'Işıl', last: 'Çağıran', name: 'Işıl Çağıran' },
-  ...{ email: 'isil.cagiran@ornek.example', phone: '5324567890' },
+  ...{ email: 'isil.cagiran@ornek.example', phone: '5324567890', address: '203.0.113.9' },
 };
 
 /** Somebody of nearly the same name and address, who stays. */
 export const neighbour = { name: 'Işıl Çağıranoğlu', email: 'bisil.cagiran@ornek.example', phone: '5324567891' };
 
 const now = new Date('2026-03-01T09:00:00Z');
-const origin = { now, caller: null, requestId: 'r', address: '203.0.113.9' };
+/** The person, signed out; and somebody else. */
+const origin = { now, caller: null, requestId: 'r', address: person.address };
+const otherOrigin = { ...origin, address: '198.51.100.7' };
 
 /** A message in which somebody wrote of the person, in whatever spelling. */
 const gossip = `IŞIL  ÇAĞIRAN (0532 456 78 90, Isil.Cagiran@Ornek.EXAMPLE) aradı; ${neighbour.name}, ${neighbour.email}`;
@@ -31,9 +33,13 @@ const mail = (recipient: string, text: string) => ({
 });
 
 /** What else the person is in: mails, logs, codes, contacts of a company, and orders. */
-const addTraces = async (db: Db, memberId: number): Promise<{ venueId: number }> => {
+const addTraces = async (db: Db, memberId: number): Promise<{ companyId: number; venueId: number }> => {
   const companyId = await addCompany(db, 'Tamer Kahve');
-  const executive = { executive_name: person.name, executive_title: 'Müdür', executive_phone_number: '+905324567890' };
+  const executive = {
+    executive_name: person.name,
+    executive_title: 'Müdür',
+    executive_phone_number: '+90 532 456 78 90',
+  };
   const contact = { ...executive, invoice_mail_address: person.email.toUpperCase() };
   await db.updateTable('companies').set(contact).where('id', '=', companyId).execute();
   const venueId = await addVenue(db, { name: 'Tamer Moda', companyId });
@@ -42,7 +48,7 @@ const addTraces = async (db: Db, memberId: number): Promise<{ venueId: number }>
     { venue_id: venueId, full_name: neighbour.name, phone_number: `+90${neighbour.phone}` },
   ];
   await db.insertInto('venue_executives').values(executives).execute();
-  await writeAudit(db, origin, {
+  await writeAudit(db, otherOrigin, {
     ...{ action: 'venue_changed', entity: 'venue', entityId: venueId },
     newValues: { executives: `${person.name}, ${person.phone}`, name: 'Tamer Moda' },
   });
@@ -76,7 +82,7 @@ const addTraces = async (db: Db, memberId: number): Promise<{ venueId: number }>
     db,
     orders.map((at) => ({ at, ...placed })),
   );
-  return { venueId };
+  return { companyId, venueId };
 };
 
 /** The person as a member, an applicant, an account of either app, and everywhere else. */
@@ -98,18 +104,24 @@ export const addPerson = async (db: Db, picture: string) => {
     ...{ action: 'merchant_user_created', entity: 'merchant_app_user', entityId: merchantUserId },
     newValues: { email: person.email, firstName: person.first, role: 'ReaderUser' },
   });
+  await writeAudits(db, origin, [
+    {
+      ...{ action: 'application_created', entity: 'merchant_application', entityId: applicationId },
+      newValues: { status: 'NewApplication', channel: 'confirm-mail-otp' },
+    },
+    { action: 'temporary_password_sent', entity: 'panel_user', entityId: accountId },
+  ]);
   const consent = { text_type: 'ClarificationText', text_version: 1, text_sha256: 'x', channel: 'confirm-mail-otp' };
   await db
     .insertInto('consents')
-    .values({ ...consent, email_folded: person.email, kind: 'NoticeRead', address: '203.0.113.9' })
+    .values({ ...consent, email_folded: person.email, kind: 'NoticeRead', address: person.address })
     .execute();
   const code = { code_hash: 'x', sent_at: now, expires_at: new Date('2026-04-01') };
   await db
     .insertInto('email_codes')
     .values({ email_folded: person.email, ...code })
     .execute();
-  const { venueId } = await addTraces(db, memberId);
-  return { memberId, applicationId, accountId, merchantUserId, venueId };
+  return { memberId, applicationId, accountId, merchantUserId, ...(await addTraces(db, memberId)) };
 };
 
 /** All tables; those of single months are read with the orders. */
@@ -145,5 +157,6 @@ export const foundIn = (text: string): string[] => {
   return [
     ...[person.email, person.name].filter((said) => new RegExp(`(?<![a-z])${foldTr(said)}(?![a-z])`).test(folded)),
     ...(digits.includes(person.phone) ? [person.phone] : []),
+    ...(text.includes(person.address) ? [person.address] : []),
   ];
 };

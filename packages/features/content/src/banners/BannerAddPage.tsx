@@ -1,6 +1,6 @@
 'use client';
 import { bannerEntries } from '@telve/api';
-import { Can, EntityForm, Forbidden, useNotify, useTexts } from '@telve/kit';
+import { Can, EntityForm, Forbidden, useTexts } from '@telve/kit';
 import { today } from '@telve/locale';
 import { Page, PageHead } from '@telve/ui';
 import { useState } from 'react';
@@ -29,12 +29,11 @@ const loadRules = () =>
 function AddForm() {
   const texts = useTexts(bannerTexts);
   const toList = useToList();
-  const notify = useNotify();
   const saved = useSaved({ done: texts.added, failed: texts.addFailed }, toList);
   const [initial] = useState(() => emptyBanner(today()));
-  // Said beside the words at the field: a banner with the English image alone has a text of its own (BAN-70, D-76).
+  const [isImageMissed, setImageMissed] = useState(false);
   const tellMissingImage = ({ img, imgEn }: BannerValues) => {
-    if (img === '' && imgEn !== '') notify.error(texts.imageMissing);
+    setImageMissed(img === '' && imgEn !== '');
     return true;
   };
   return (
@@ -55,7 +54,7 @@ function AddForm() {
         title={texts.addTitle}
         {...saved}
       >
-        <Editor onCancel={toList} submitLabel={texts.submitAdd} />
+        <Editor onCancel={toList} submitLabel={texts.submitAdd} isImageMissed={isImageMissed} />
       </EntityForm>
     </>
   );

@@ -2,15 +2,19 @@ import { bannerEntries } from '@telve/api';
 import { addDays, formatDate, formatDateLong, today } from '@telve/locale';
 import { deferred, expectNoAxeViolations, networkFault, refusal } from '@telve/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { drawnJpeg, fileOf } from './testing/files';
 import { openAdd } from './testing/openBanner';
 
-const fill = async (form: Awaited<ReturnType<typeof openAdd>>) => {
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const fill = async (form: Awaited<ReturnType<typeof openAdd>>, { turkish = true } = {}) => {
   await form.put(/^Başlık/, 'Yaz kahveleri');
   await form.put(/^Sıralama/, '4');
-  form.choose('Türkçe görsel', await drawnJpeg());
+  if (turkish) form.choose('Türkçe görsel', await drawnJpeg());
   form.choose('İngilizce görsel', await drawnJpeg('afis-en.jpg'));
   await form.image('İngilizce görsel').findByText(/afis-en\.jpg/);
 };
@@ -92,6 +96,25 @@ describe('a new banner', () => {
     expect(client.inputsOf(bannerEntries.create)).toEqual([]);
   });
 
+  it('says so once however often the button is pressed, and no more when the image is there (BAN-70, D-76)', async () => {
+    const form = await openAdd();
+    await fill(form, { turkish: false });
+    for (const _ of [1, 2, 3]) {
+      await form.press('Ekle');
+      await form.faults();
+      await form.user.keyboard('{Escape}');
+    }
+    // A message at the edge of the window comes a moment later.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(screen.getAllByText('Resim alanı dolu olmalıdır')).toHaveLength(1);
+    expect(form.client.inputsOf(bannerEntries.create)).toEqual([]);
+    form.choose('Türkçe görsel', await drawnJpeg());
+    await waitFor(() => expect(screen.queryByText('Resim alanı dolu olmalıdır')).toBeNull());
+    await form.press('Ekle');
+    await screen.findByText('Başarıyla eklendi.');
+    expect(screen.queryByText('Resim alanı dolu olmalıdır')).toBeNull();
+  });
+
   it('says at once that an image is too big or no JPEG (BAN-69)', async () => {
     const { choose, image } = await openAdd();
     choose('Türkçe görsel', fileOf(358_401));
@@ -135,12 +158,15 @@ describe('a new banner', () => {
   });
 
   it('may not end before today (BAN-39)', async () => {
+    // In the middle of a month, so that the day before stands in the same one.
+    vi.useFakeTimers({ now: new Date('2026-11-18T09:00:00Z'), toFake: ['Date'] });
     const { put, press, faults, user } = await openAdd();
     await user.click(screen.getByRole('button', { name: 'Takvimi aç' }));
     const yesterday = addDays(today(), -1);
     await screen.findByRole('grid');
-    const cell = screen.queryByRole('gridcell', { name: new RegExp(formatDateLong(yesterday)) });
-    expect(cell?.getAttribute('aria-disabled') ?? 'true').toBe('true');
+    const cell = (day: string) => screen.getByRole('gridcell', { name: new RegExp(formatDateLong(day)) });
+    expect(cell(yesterday).getAttribute('aria-disabled')).toBe('true');
+    expect(cell(today()).getAttribute('aria-disabled')).not.toBe('true');
     await user.keyboard('{Escape}');
     await put(/^Bitiş tarihi/, formatDate(yesterday));
     await press('Ekle');

@@ -104,7 +104,7 @@ describe('a stored banner', () => {
   });
 
   it('is not saved by an answer without a payload, which is told in the server’s words (BAN-77, BAN-79)', async () => {
-    const { client, put, press, navigation, field } = await openEdit();
+    const { client, put, press, navigation, field, user } = await openEdit();
     await put(/^Başlık/, 'Yeni ad');
     client.answer(bannerEntries.update, (_input, options) => {
       options?.onMessage?.('Afiş kaydedilmedi.');
@@ -116,6 +116,12 @@ describe('a stored banner', () => {
     expect(screen.queryByText('Afiş başarıyla güncellendi.')).toBeNull();
     expect(field(/^Başlık/).value).toBe('Yeni ad');
     expect(navigation.visits).toEqual([]);
+    await user.keyboard('{Escape}');
+    // It is as unsaved as before: leaving asks, and the next save begins with the version that was read.
+    expect(navigation.asks.size).toBe(1);
+    await press('Güncelle');
+    const [first, second] = client.inputsOf(bannerEntries.update);
+    expect(second).toEqual(first);
   });
 
   it('is compared when somebody else saved meanwhile (D-91)', async () => {

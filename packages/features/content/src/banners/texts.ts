@@ -67,6 +67,7 @@ export const bannerTexts = defineTexts('banners', {
   orderTaken: 'Sıralama değeri başka bir afiş ile aynı olamaz.',
   orderNegative: 'Sıralama değeri negatif değer olamaz.',
   endDatePast: 'Bitiş tarihi bugünden önce olamaz.',
+  nothingSaid: 'Bir hata oluştu.',
   faultyFields: (count: string) => `${count} alan düzeltilmeli`,
   remove: {
     button: 'Sil',

@@ -6,6 +6,7 @@ import { serverText } from './data/serverText';
 import { useToList } from './data/useToList';
 import { useTold } from './data/useTold';
 import { Editor } from './form/Editor';
+import { priorityFaults } from './form/further';
 import { emptyHelpContent, toCreate } from './form/mapping';
 import { helpContentMessage } from './form/messages';
 import { helpContentTexts } from './texts';
@@ -45,6 +46,7 @@ function AddForm({ categories }: { categories: readonly HelpCategory[] }) {
       rules={() => import('@telve/api/rules/help-contents').then(({ helpContentRules }) => helpContentRules.create)}
       initial={emptyHelpContent}
       toInput={toCreate}
+      further={priorityFaults}
       callOptions={listen}
       labels={texts.labels}
       message={helpContentMessage(texts)}

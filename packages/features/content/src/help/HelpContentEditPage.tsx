@@ -6,6 +6,7 @@ import {
   EntityForm,
   Forbidden,
   PageNotFound,
+  PageSkeleton,
   useFormBusy,
   useLookup,
   useQuery,
@@ -42,21 +43,26 @@ export function HelpContentEditPage({ id }: HelpContentEditPageProps) {
 }
 
 function StoredHelpContent({ id }: HelpContentEditPageProps) {
+  const [isGone, setGone] = useState(false);
+  return isGone ? <Gone /> : <OpenHelpContent id={id} onRemoved={() => setGone(true)} />;
+}
+
+/** Of a deleted question no form stays that could ask before it is left. */
+function Gone() {
+  const toList = useToList();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it leaves once.
+  useEffect(() => toList?.(), []);
+  return toList ? <PageSkeleton /> : <PageNotFound />;
+}
+
+function OpenHelpContent({ id, onRemoved }: HelpContentEditPageProps & { onRemoved: () => void }) {
   const query = useQuery(helpContentEntries.detail, { id }, { fresh: true });
   const categories = useLookup(helpContentEntries.categories, {});
-  const toList = useToList();
-  const [isRemoved, setIsRemoved] = useState(false);
-  // Only once the form is gone: with it goes what was typed, and nothing asks about it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it leads away once.
-  useEffect(() => {
-    if (isRemoved) toList?.();
-  }, [isRemoved]);
-  if (isRemoved) return <PageNotFound />;
   return (
     <DetailPage query={query}>
       {(content) => (
         <DetailPage query={categories}>
-          {(choices) => <EditForm content={content} categories={choices} onRemoved={() => setIsRemoved(true)} />}
+          {(choices) => <EditForm content={content} categories={choices} onRemoved={onRemoved} />}
         </DetailPage>
       )}
     </DetailPage>

@@ -4,6 +4,7 @@ import { Can, Forbidden, type ListControl, ListPage, TargetButton, useList, useT
 import { LifeBuoyIcon, Page, PageHead, PlusIcon } from '@telve/ui';
 import { useMemo } from 'react';
 import { useActiveSwitch } from './data/useActiveSwitch';
+import { useGoneDrafts } from './data/useGoneDrafts';
 import { usePriorityDrafts } from './data/usePriorityDrafts';
 import { helpContentColumns } from './list/columns';
 import { PriorityList } from './list/styles';
@@ -34,6 +35,7 @@ function HelpContentList(control: HelpContentListPageProps) {
   const list = useList(helpContentEntries.list, control);
   const switchOf = useActiveSwitch(list);
   const drafts = usePriorityDrafts();
+  useGoneDrafts(list, drafts);
   const { patchRow, settleRow } = list;
   const columns = useMemo(
     () => helpContentColumns(texts, switchOf, { list: { patchRow, settleRow }, drafts }),

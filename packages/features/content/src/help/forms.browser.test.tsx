@@ -1,5 +1,5 @@
 import { helpContentEntries } from '@telve/api';
-import { expectNoAxeViolations, helpContent, refusal, renderFeature } from '@telve/testing';
+import { expectNoAxeViolations, helpContent, memoryNavigation, refusal, renderFeature } from '@telve/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -8,10 +8,10 @@ import { HelpContentAddPage } from './HelpContentAddPage';
 import { HelpContentEditPage } from './HelpContentEditPage';
 import { helpClient, markup } from './testing/helpClient';
 
-const open = async (element: ReactElement, theme: 'light' | 'dark' = 'light') => {
+const open = async (element: ReactElement, theme: 'light' | 'dark' = 'light', navigation = memoryNavigation()) => {
   await browser.viewport(1440, 900);
   const client = helpClient();
-  const rendered = renderFeature(element, { client, theme, background: 'surface' });
+  const rendered = renderFeature(element, { client, theme, background: 'surface', navigation });
   const category = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Kategori' });
   const { user } = rendered;
   const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -91,7 +91,19 @@ describe('adding', () => {
     const list = await faults();
     expect(list.getAllByText(/Maksimum 120 karakter olmalıdır\./)).toHaveLength(2);
     expect(list.getAllByText(/Maksimum 10000 karakter olmalıdır\./)).toHaveLength(2);
-    expect(list.getByText(/Sıralama 0'dan küçük olmamalıdır\./)).toBeDefined();
+    expect(list.getByText(/Öncelik 0'dan küçük olmamalıdır\./)).toBeDefined();
+  });
+
+  it.each([
+    ['added', <HelpContentAddPage key="add" />, 'Ekle'],
+    ['saved', <HelpContentEditPage key="edit" id={15} />, 'Güncelle'],
+  ] as const)('refuses an emptied priority where a question is %s (HELP-23, D-23)', async (_how, element, submit) => {
+    const { put, press, faults, client } = await open(element);
+    await put('Öncelik', '');
+    await press(submit);
+    expect((await faults()).getByText(/Öncelik alanı zorunludur\./)).toBeDefined();
+    expect(client.inputsOf(helpContentEntries.create)).toEqual([]);
+    expect(client.inputsOf(helpContentEntries.update)).toEqual([]);
   });
 
   it('offers to load the categories again when that failed', async () => {
@@ -176,9 +188,20 @@ describe('deleting', () => {
     expect(client.inputsOf(helpContentEntries.remove)).toEqual([]);
     question.getByRole('button', { name: 'Sil' }).click();
     expect((await told('Soru silindi')).getByText('Yardım içeriği silindi.')).toBeDefined();
+    expect(screen.queryByText('Kayıt bulunamadı')).toBeNull();
     expect(client.inputsOf(helpContentEntries.remove)).toEqual([{ id: 15 }]);
     await waitFor(() => expect(navigation.visits).toMatchObject([{ target: 'helpContents.list' }]));
     expect(await Promise.all([...navigation.asks].map((ask) => ask()))).not.toContain(false);
+  });
+
+  it('says that the question is gone where the host has no list (HELP-09)', async () => {
+    const navigation = memoryNavigation('', []);
+    const { press, asked, told } = await open(<HelpContentEditPage id={15} />, 'light', navigation);
+    await press('Sil');
+    (await asked()).getByRole('button', { name: 'Sil' }).click();
+    await told('Soru silindi');
+    expect(screen.getByText('Kayıt bulunamadı')).toBeDefined();
+    expect(navigation.visits).toEqual([]);
   });
 
   it('does nothing when it is not confirmed (HELP-31)', async () => {

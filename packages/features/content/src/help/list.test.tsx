@@ -1,5 +1,5 @@
 import { type HelpContent, helpContentEntries, roles } from '@telve/api';
-import { helpContent, many, memoryNavigation, refusal, renderFeature } from '@telve/testing';
+import { helpContent, helpContentRow, many, memoryNavigation, refusal, renderFeature } from '@telve/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { HelpContentAddPage } from './HelpContentAddPage';
@@ -27,6 +27,13 @@ describe('the list', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: `${cancelling} önceliği` }).value).toBe('1');
     const edit = screen.getByRole('link', { name: `Düzenle: ${cancelling}` });
     expect(edit.getAttribute('href')).toBe('/helpContents.edit/12');
+  });
+
+  it('says when what is changed in it is saved (HELP-05, HELP-06)', async () => {
+    open();
+    await active(cancelling);
+    const saving = 'Öncelik Enter ile ya da alandan çıkınca, aktiflik anahtarla kaydedilir.';
+    expect(screen.getByText(saving, { exact: false })).toBeDefined();
   });
 
   it('is paged, with the page in the address (HELP-01, HELP-24)', async () => {
@@ -96,9 +103,14 @@ describe('the list', () => {
     client.answer(helpContentEntries.list, fails);
     const { user } = renderFeature(<HelpContentListPage />, { client });
     const again = await screen.findByRole('button', { name: 'Yeniden dene' });
-    client.answer(helpContentEntries.list, { items: [], totalCount: 0, totalPages: 0 });
+    client.answer(helpContentEntries.list, {
+      items: [helpContentRow({ id: 7, title: 'Sonunda gelen soru' })],
+      totalCount: 1,
+      totalPages: 1,
+    });
     await user.click(again);
-    await waitFor(() => expect(screen.queryByText('Bir hata oluştu')).toBeNull());
+    await active('Sonunda gelen soru');
+    expect(screen.queryByText('Bir hata oluştu')).toBeNull();
   });
 });
 

@@ -60,9 +60,9 @@ describe('the priority of a row', () => {
   });
 
   it.each([
-    ['-1', "Sıralama 0'dan küçük olmamalıdır."],
+    ['-1', "Öncelik 0'dan küçük olmamalıdır."],
     ['1,5', '0 veya daha büyük bir tam sayı girin.'],
-    ['{Backspace}', '0 veya daha büyük bir tam sayı girin.'],
+    ['{Backspace}', 'Öncelik alanı zorunludur.'],
     ['1000001', 'En fazla 1.000.000 girilebilir.'],
   ])('as %s is refused beside the field, and stays: “%s” (HELP-06, HELP-23)', async (text, words) => {
     const { type, sent } = await open();

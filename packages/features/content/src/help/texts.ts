@@ -4,7 +4,8 @@ import { helpContentTitles } from './titles/texts';
 /** Every Turkish text of the help contents, replaced by an embedder under the name `helpContents`. */
 export const helpContentTexts = defineTexts('helpContents', {
   ...helpContentTitles,
-  about: 'Üye uygulamasındaki sık sorulan sorular. Öncelik ve aktiflik burada, yazarken kaydedilir.',
+  about:
+    'Üye uygulamasındaki sık sorulan sorular. Öncelik Enter ile ya da alandan çıkınca, aktiflik anahtarla kaydedilir.',
   caption: 'Sorular',
   columns: {
     id: 'ID',
@@ -45,8 +46,9 @@ export const helpContentTexts = defineTexts('helpContents', {
   faults: {
     question: 'Soru alanı zorunludur.',
     answer: 'Cevap alanı zorunludur.',
+    priority: 'Öncelik alanı zorunludur.',
     categoryGone: 'Kategori bulunamadı.',
-    negative: "Sıralama 0'dan küçük olmamalıdır.",
+    negative: "Öncelik 0'dan küçük olmamalıdır.",
     notWhole: '0 veya daha büyük bir tam sayı girin.',
     tooBig: (most: string) => `En fazla ${most} girilebilir.`,
   },

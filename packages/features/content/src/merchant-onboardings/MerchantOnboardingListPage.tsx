@@ -3,7 +3,7 @@ import { merchantOnboardingEntries, merchantOnboardingsMax } from '@telve/api';
 import { Can, Forbidden, useList, useTexts } from '@telve/kit';
 import { formatNumber } from '@telve/locale';
 import { Page, PageHead, Tag } from '@telve/ui';
-import { onePage } from '../onboardings/shared/onePage';
+import { oneListPage } from './data/oneListPage';
 import { AddButton } from './list/AddButton';
 import { Banners } from './list/Banners';
 import { merchantOnboardingTexts } from './texts';
@@ -22,11 +22,9 @@ export function MerchantOnboardingListPage() {
   );
 }
 
-const whole = onePage(10);
-
 function MerchantOnboardingList() {
   const texts = useTexts(merchantOnboardingTexts);
-  const list = useList(merchantOnboardingEntries.list, whole);
+  const list = useList(merchantOnboardingEntries.list, oneListPage);
   const isLoaded = !list.error && list.status !== 'loading';
   const count = texts.count(formatNumber(list.totalCount), formatNumber(merchantOnboardingsMax));
   return (

@@ -28,8 +28,10 @@ export const Failed = () => staged(<MerchantOnboardingListPage />, list(fails));
 export const ListNarrow = () => <Narrow>{staged(<MerchantOnboardingListPage />)}</Narrow>;
 export const OtherRole = () =>
   staged(<MerchantOnboardingListPage />, () => merchantOnboardingClient({ roles: ['PanelVenueUser'] }));
-/** There are four already: saving says so. */
-export const Add = () => staged(<MerchantOnboardingAddPage />);
+export const Add = () =>
+  staged(<MerchantOnboardingAddPage />, () => merchantOnboardingClient({ rows: sampleBanners().slice(0, 3) }));
+/** There are four already, which stands above the form. */
+export const AddFull = () => staged(<MerchantOnboardingAddPage />);
 export const Edit = () => staged(<MerchantOnboardingEditPage id={21} />);
 export const EditNarrow = () => <Narrow>{staged(<MerchantOnboardingEditPage id={21} />)}</Narrow>;
 export const NotFound = () => staged(<MerchantOnboardingEditPage id={99} />);

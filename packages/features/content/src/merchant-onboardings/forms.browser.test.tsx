@@ -10,6 +10,7 @@ import { MerchantOnboardingEditPage } from './MerchantOnboardingEditPage';
 import { MerchantOnboardingListPage } from './MerchantOnboardingListPage';
 import { merchantOnboardingClient, sampleBanners } from './testing/merchantOnboardingClient';
 
+const full = 'En çok 4 afiş olabilir; birini pasif yapmak yer açmaz.';
 const three = () => merchantOnboardingClient({ rows: sampleBanners().slice(0, 3) });
 
 const open = async (element: ReactElement, theme: 'light' | 'dark' = 'light', client = three()) => {
@@ -46,8 +47,8 @@ describe('adding', () => {
   it('sends every field with its image, says so and leads to the list (MONB-03, MONB-06, MONB-07, MONB-08, MONB-21)', async () => {
     const { fill, put, press, client, navigation } = await add();
     await fill();
-    await put(/^Bağlantı(?! metni)/, 'https://x.com');
-    await put(/^Bağlantı metni/, 'Bak');
+    await put(/^Link(?! metni)/, 'https://x.com');
+    await put(/^Link metni/, 'Bak');
     await put(/^Sıra/, '4');
     const img = fileOf(358_400);
     choose('Görsel', img);
@@ -83,7 +84,7 @@ describe('adding', () => {
     choose('Görsel', fileOf(10));
     await put(/^Başlık/, 'a'.repeat(256));
     await put(/^Açıklama/, 'a'.repeat(256));
-    await put(/^Bağlantı(?! metni)/, `https://${'a'.repeat(248)}`);
+    await put(/^Link(?! metni)/, `https://${'a'.repeat(248)}`);
     await press('Ekle');
     expect((await faults()).getAllByText(/Maksimum 255 karakter olmalıdır\./)).toHaveLength(3);
   });
@@ -92,7 +93,7 @@ describe('adding', () => {
     const { fill, put, press, faults } = await add();
     await fill();
     choose('Görsel', fileOf(10));
-    await put(/^Bağlantı(?! metni)/, 'www.x.com');
+    await put(/^Link(?! metni)/, 'www.x.com');
     await put(/^Sıra/, '-1');
     await press('Ekle');
     expect((await faults()).getByText(/Link alanını kontrol edin/)).toBeDefined();
@@ -113,12 +114,41 @@ describe('adding', () => {
     await screen.findByText('Geçersiz dosya formatı.');
   });
 
-  it('says that there are four already, and keeps what was typed (MONB-02, D-81)', async () => {
-    const { fill, press, field } = await add('light', merchantOnboardingClient());
+  it('says before anything is typed that there are four already, and sends nothing (MONB-02, D-81)', async () => {
+    const { fill, client, user } = await add('light', merchantOnboardingClient());
+    const [note] = await screen.findAllByText(full);
+    const title = screen.getByRole('textbox', { name: /^Başlık/ });
+    expect(note?.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Ekle' }).disabled).toBe(true);
+    expect(within(screen.getByRole('group', { name: 'Kaydetme çubuğu' })).getByText(full)).toBeDefined();
+    await fill();
+    choose('Görsel', fileOf(10));
+    await user.keyboard('{Control>}s{/Control}');
+    expect(client.inputsOf(merchantOnboardingEntries.create)).toEqual([]);
+  });
+
+  it('with three says nothing of it (MONB-02)', async () => {
+    const { client } = await add();
+    await waitFor(() => expect(client.inputsOf(merchantOnboardingEntries.list)).toHaveLength(1));
+    expect(screen.queryByText(full)).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Ekle' }).disabled).toBe(false);
+  });
+
+  it('says in the form that somebody else added the fourth meanwhile, and keeps what was typed (MONB-02, D-81)', async () => {
+    const { fill, press, field, client } = await add();
+    // The list cannot be read again: the refusal alone has to be told.
+    await waitFor(() => expect(client.inputsOf(merchantOnboardingEntries.list)).toHaveLength(1));
+    client.answer(merchantOnboardingEntries.list, () => Promise.reject(refusal('internal_error', { status: 500 })));
+    await client.call(merchantOnboardingEntries.create, { title: 'Onların afişi', description: 'Onların sözü' });
     await fill();
     choose('Görsel', fileOf(10));
     await press('Ekle');
-    await screen.findByText('En çok 4 afiş olabilir; birini pasif yapmak yer açmaz.');
+    const bar = within(screen.getByRole('group', { name: 'Kaydetme çubuğu' }));
+    await bar.findByText(full);
+    const told = screen.getAllByRole('alert').filter(({ textContent }) => textContent === full);
+    // Besides the message at the edge of the window, which can be closed.
+    const note = told.find((one) => one.closest('[popover]') === null);
+    expect(note?.compareDocumentPosition(field(/^Başlık/))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(field(/^Başlık/).value).toBe('Yeni afiş');
   });
 
@@ -136,8 +166,8 @@ describe('adding', () => {
     const phone = screen.getByRole('group', { name: 'Telefon önizlemesi' });
     expect(phone.textContent).toContain('Görsel seçince burada görünür.');
     await fill();
-    await put(/^Bağlantı(?! metni)/, 'https://x.com');
-    await put(/^Bağlantı metni/, 'Bak');
+    await put(/^Link(?! metni)/, 'https://x.com');
+    await put(/^Link metni/, 'Bak');
     expect(phone.textContent).toContain('Yeni afişYeni sözBak');
     expect(phone.querySelector('a, button')).toBeNull();
   });

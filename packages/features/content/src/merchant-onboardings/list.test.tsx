@@ -1,6 +1,6 @@
 import { merchantOnboardingEntries, roles } from '@telve/api';
-import { refusal, renderFeature } from '@telve/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { page, refusal, renderFeature } from '@telve/testing';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MerchantOnboardingAddPage } from './MerchantOnboardingAddPage';
 import { MerchantOnboardingEditPage } from './MerchantOnboardingEditPage';
@@ -60,9 +60,11 @@ describe('the list', () => {
     client.answer(merchantOnboardingEntries.list, fails);
     const { user } = open(client);
     const again = await screen.findByRole('button', { name: 'Yeniden dene' });
-    client.answer(merchantOnboardingEntries.list, { items: [], totalCount: 0, totalPages: 0 });
+    client.answer(merchantOnboardingEntries.list, page(sampleBanners()));
     await user.click(again);
-    await waitFor(() => expect(screen.queryByText('Bir hata oluştu')).toBeNull());
+    await active('Hoş geldiniz');
+    expect(screen.getAllByRole('article')).toHaveLength(4);
+    expect(screen.queryByRole('button', { name: 'Yeniden dene' })).toBeNull();
   });
 });
 

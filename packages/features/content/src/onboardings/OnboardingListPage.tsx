@@ -1,13 +1,14 @@
 'use client';
-import { onboardingEntries, onboardingPageSize } from '@telve/api';
-import { Can, Forbidden, ListPage, TargetButton, useList, useTexts } from '@telve/kit';
+import { type OnboardingRow, onboardingEntries } from '@telve/api';
+import { Can, Forbidden, type List, ListPage, TargetButton, useTexts } from '@telve/kit';
 import { Page, PageHead, PlusIcon, Reorder, type ReorderKey, SmartphoneIcon, theme } from '@telve/ui';
 import { useCallback, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useActiveSwitch } from './data/useActiveSwitch';
 import { useOrder } from './data/useOrder';
+import { useWaitingSwitch } from './data/useWaitingSwitch';
+import { WholeList } from './data/WholeList';
 import { onboardingColumns } from './list/columns';
-import { onePage } from './shared/onePage';
 import { onboardingTexts } from './texts';
 
 /**
@@ -24,13 +25,28 @@ export function OnboardingListPage() {
   );
 }
 
-const whole = onePage(onboardingPageSize);
-
 function OnboardingList() {
   const texts = useTexts(onboardingTexts);
-  const list = useList(onboardingEntries.list, whole);
-  const switchOf = useActiveSwitch(list);
-  const { rows, isPending, store } = useOrder(list);
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        identity={texts.about}
+        actions={
+          <TargetButton target="onboardings.add" variant="primary" icon={<PlusIcon />}>
+            {texts.add}
+          </TargetButton>
+        }
+      />
+      <WholeList>{(list) => <Screens list={list} />}</WholeList>
+    </>
+  );
+}
+
+function Screens({ list }: { list: List<OnboardingRow> }) {
+  const texts = useTexts(onboardingTexts);
+  const { rows, isPending, isStoring, store } = useOrder(list);
+  const switchOf = useWaitingSwitch(useActiveSwitch(list), { rows: list.rows, isStoring });
 
   const keys = useMemo(() => rows.map(({ id }) => id), [rows]);
   const titles = useMemo(() => new Map<ReorderKey, string>(rows.map(({ id, title }) => [id, title])), [rows]);
@@ -45,28 +61,17 @@ function OnboardingList() {
   }, [texts, switchOf, keys, isPending]);
 
   return (
-    <>
-      <PageHead
-        title={texts.title}
-        identity={texts.about}
-        actions={
-          <TargetButton target="onboardings.add" variant="primary" icon={<PlusIcon />}>
-            {texts.add}
-          </TargetButton>
-        }
-      />
-      <Rows>
-        <Reorder keys={keys} nameOf={nameOf} onReorder={store} texts={texts.reorder}>
-          <ListPage
-            list={{ ...list, rows }}
-            caption={texts.caption}
-            columns={columns}
-            onePage
-            empty={{ ...texts.empty, icon: <SmartphoneIcon /> }}
-          />
-        </Reorder>
-      </Rows>
-    </>
+    <Rows>
+      <Reorder keys={keys} nameOf={nameOf} onReorder={store} texts={texts.reorder}>
+        <ListPage
+          list={{ ...list, rows }}
+          caption={texts.caption}
+          columns={columns}
+          onePage
+          empty={{ ...texts.empty, icon: <SmartphoneIcon /> }}
+        />
+      </Reorder>
+    </Rows>
   );
 }
 

@@ -131,8 +131,8 @@ describe('the preview', () => {
     const stage = await phone();
     expect(stage.textContent).toContain('Görsel ya da animasyon seçince burada görünür.');
     await fill();
-    await put(/^Bağlantı(?! metni)/, '/kampanyalar');
-    await put(/^Bağlantı metni/, 'Kampanyalara bak');
+    await put(/^Link(?! metni)/, '/kampanyalar');
+    await put(/^Link metni/, 'Kampanyalara bak');
     expect(stage.textContent).toContain('Her gün bir kahve');
     expect(stage.textContent).toContain('Kampanyalara bak');
     choose('Animasyon', animationFile(animationText({ op: 30 })));

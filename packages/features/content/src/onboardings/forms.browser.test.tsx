@@ -18,8 +18,8 @@ describe('adding', () => {
   it('sends every field with image and animation, says so and leads to the list (CONB-07, CONB-10, CONB-11, CONB-12, CONB-26)', async () => {
     const { fill, put, press, animation, client, navigation, user } = await add();
     await fill();
-    await put(/^Bağlantı(?! metni)/, '/kampanyalar');
-    await put(/^Bağlantı metni/, 'Bak');
+    await put(/^Link(?! metni)/, '/kampanyalar');
+    await put(/^Link metni/, 'Bak');
     await put(/^Sıra/, '5');
     await user.click(screen.getByRole('switch', { name: 'Aktif' }));
     const [img, json] = [png(), animationFile()];
@@ -89,12 +89,17 @@ describe('adding', () => {
     await screen.findByText('Başarıyla eklendi.');
   });
 
-  it('names the size an image should have, and lets the link’s text wait for the link (CONB-10, CONB-22)', async () => {
-    const { image, field, put } = await add();
-    expect(image().getByText('296×269 piksel önerilir.')).toBeDefined();
-    expect(field(/^Bağlantı metni/).disabled).toBe(true);
-    await put(/^Bağlantı(?! metni)/, 'https://telve.example');
-    expect(field(/^Bağlantı metni/).disabled).toBe(false);
+  it('names kind, weight and size of an image (CONB-11, CONB-22)', async () => {
+    const { image } = await add();
+    expect(image().getByText('JPG veya PNG, en çok 2 MB · 296×269 piksel önerilir.')).toBeDefined();
+  });
+
+  it('calls the link as its messages do, and lets its text wait for it (CONB-10)', async () => {
+    const { field, put } = await add();
+    expect(screen.getByText('Link yazılınca açılır.')).toBeDefined();
+    expect(field(/^Link metni/).disabled).toBe(true);
+    await put(/^Link(?! metni)/, 'https://telve.example');
+    expect(field(/^Link metni/).disabled).toBe(false);
   });
 
   it('keeps everything that was typed when it fails: “Bir hata oluştu” (CONB-31)', async () => {
@@ -135,6 +140,27 @@ describe('editing', () => {
     await press('Güncelle');
     await screen.findByText('Başarıyla güncellendi.');
     expect(client.inputsOf(onboardingEntries.update)).toMatchObject([{ removeAnimation: true }]);
+  });
+
+  it('leaves a stored animation taken away when the file chosen after it is taken away too (CONB-12, CONB-27)', async () => {
+    const { client, press, animation } = await edit();
+    await press('Kaldır: Kayıtlı animasyon.json');
+    choose('Animasyon', animationFile());
+    await animation().findByText(/Lottie 5\.12 · 2,4 sn/);
+    await press('Kaldır: fincan-dolum.json');
+    await waitFor(() => expect(animation().queryByText('fincan-dolum.json')).toBeNull());
+    expect(animation().queryByText('Kayıtlı animasyon.json')).toBeNull();
+    await press('Güncelle');
+    await screen.findByText('Başarıyla güncellendi.');
+    expect(client.inputsOf(onboardingEntries.update)).toMatchObject([{ removeAnimation: true }]);
+  });
+
+  it('shows no stored animation under a refused file once it was taken away (CONB-12, CONB-23)', async () => {
+    const { press, animation } = await edit();
+    await press('Kaldır: Kayıtlı animasyon.json');
+    choose('Animasyon', fileOf(10, 'kahve.png', 'image/png'));
+    await animation().findByText('Animasyon bir JSON dosyası olmalıdır.');
+    expect(animation().queryByText('Kayıtlı animasyon.json')).toBeNull();
   });
 
   it('asks before it deletes, and leads to the list although something was typed (CONB-28, D-81)', async () => {

@@ -1,11 +1,12 @@
 import { onboardingEntries, roles } from '@telve/api';
-import { deferred, refusal, renderFeature } from '@telve/testing';
+import { deferred, many, networkFault, onboarding, page, refusal, renderFeature } from '@telve/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OnboardingAddPage } from './OnboardingAddPage';
 import { OnboardingEditPage } from './OnboardingEditPage';
 import { OnboardingListPage } from './OnboardingListPage';
-import { onboardingClient } from './testing/onboardingClient';
+import { onboardingClient, sampleScreens } from './testing/onboardingClient';
+import { screensInMemory } from './testing/screensInMemory';
 
 const open = (client = onboardingClient()) => ({ ...renderFeature(<OnboardingListPage />, { client }), client });
 const active = (title: string) => screen.findByRole('switch', { name: `${title} aktif` });
@@ -13,6 +14,8 @@ const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => te
 const place = (title: string) =>
   within(screen.getByRole('rowheader', { name: title }).closest('tr') as HTMLElement).getAllByRole('cell')[0]
     ?.textContent;
+const lineOf = async (title: string) => within((await screen.findByText(title)).closest('tr') as HTMLElement);
+const manyScreens = (count: number) => many(count, ({ id }) => onboarding({ id, title: `Ekran ${id}`, ordering: id }));
 const fails = () => Promise.reject(refusal('internal_error', { status: 500 }));
 
 describe('the table', () => {
@@ -55,9 +58,48 @@ describe('the table', () => {
     client.answer(onboardingEntries.list, fails);
     const { user } = open(client);
     const again = await screen.findByRole('button', { name: 'Yeniden dene' });
-    client.answer(onboardingEntries.list, { items: [], totalCount: 0, totalPages: 0 });
+    client.answer(onboardingEntries.list, page(sampleScreens()));
     await user.click(again);
-    await waitFor(() => expect(screen.queryByText('Bir hata oluştu')).toBeNull());
+    await active('Kahven cebinde');
+    expect(names()).toHaveLength(4);
+    expect(screen.queryByRole('button', { name: 'Yeniden dene' })).toBeNull();
+  });
+
+  it('holds the screens of further pages too, and puts all of them in order (CONB-05, CONB-06)', async () => {
+    const { client, user } = open(onboardingClient({ rows: manyScreens(101) }));
+    const last = await lineOf('Ekran 101');
+    expect(client.inputsOf(onboardingEntries.list)).toEqual([
+      { page: 1, size: 100 },
+      { page: 2, size: 100 },
+    ]);
+    await user.click(last.getByLabelText('Ekran 101 yukarı'));
+    await screen.findByText('Güncelleme işlemi başarılıdır');
+    const [sent] = client.inputsOf(onboardingEntries.reorder);
+    expect(sent?.ids).toHaveLength(101);
+    expect(sent?.ids.slice(-3)).toEqual([99, 101, 100]);
+    expect((await lineOf('Ekran 100')).getByText('101')).toBeDefined();
+  });
+
+  it('saves the switch of a screen on a further page (CONB-05, CONB-14)', async () => {
+    const { client, user } = open(onboardingClient({ rows: manyScreens(101) }));
+    const toggle = (await lineOf('Ekran 101')).getByLabelText('Ekran 101 aktif');
+    await user.click(toggle);
+    await screen.findByText('Güncelleme işlemi başarılıdır');
+    expect(client.inputsOf(onboardingEntries.update)).toEqual([{ id: 101, active: false, version: 1 }]);
+    expect((await lineOf('Ekran 101')).getByLabelText('Ekran 101 aktif').getAttribute('aria-checked')).toBe('false');
+  });
+
+  it('offers no order before every page is there, and says when one cannot be read (CONB-05, CONB-06)', async () => {
+    const client = onboardingClient({ rows: manyScreens(101) });
+    const second = deferred<never>();
+    const first = page(manyScreens(100), { totalCount: 101, size: 100 });
+    client.answer(onboardingEntries.list, ({ page: number }) => (number === 1 ? first : second.promise));
+    open(client);
+    await waitFor(() => expect(client.inputsOf(onboardingEntries.list)).toHaveLength(2));
+    expect(screen.queryByText('Ekran 1')).toBeNull();
+    second.reject(refusal('internal_error', { status: 500 }));
+    await screen.findByRole('button', { name: 'Yeniden dene' });
+    expect(screen.queryByText('Ekran 1')).toBeNull();
   });
 });
 
@@ -121,6 +163,39 @@ describe('putting in order', () => {
     first.resolve(true);
     await screen.findByText('Güncelleme işlemi başarılıdır');
     expect(client.inputsOf(onboardingEntries.reorder)).toEqual([{ ids: [12, 11, 13, 14] }, { ids: [12, 13, 14, 11] }]);
+  });
+
+  it.each([
+    ['is stored', () => true as const],
+    ['is stored and its answer lost', () => Promise.reject(networkFault())],
+  ])('lets the switch of a moved screen wait until the order %s, then saves it (CONB-14, D-91)', async (_, answer) => {
+    const { client, user } = open();
+    const screens = screensInMemory(sampleScreens());
+    const server = deferred<void>();
+    client.answer(onboardingEntries.list, screens.list);
+    client.answer(onboardingEntries.update, async ({ id, version, active: next }) => {
+      // As a network does: no answer comes before the page has drawn what it asked.
+      await new Promise((resolve) => setTimeout(resolve));
+      return screens.update(id, version, { active: next === true });
+    });
+    client.answer(onboardingEntries.reorder, async ({ ids }) => {
+      await server.promise;
+      screens.reorder(ids);
+      return answer();
+    });
+    await user.click(await down('Kahven cebinde'));
+    await user.click(await active('Kahven cebinde'));
+    const toggle = await active('Kahven cebinde');
+    expect([toggle.getAttribute('aria-checked'), toggle.getAttribute('aria-busy')]).toEqual(['false', 'true']);
+    expect(client.inputsOf(onboardingEntries.update)).toEqual([]);
+    server.resolve();
+    await waitFor(() =>
+      expect(client.inputsOf(onboardingEntries.update)).toEqual([{ id: 11, active: false, version: 2 }]),
+    );
+    await waitFor(async () => expect((await active('Kahven cebinde')).getAttribute('aria-busy')).toBeNull());
+    expect((await active('Kahven cebinde')).getAttribute('aria-checked')).toBe('false');
+    expect(names().slice(0, 2)).toEqual(['Sıra beklemeden al', 'Kahven cebinde']);
+    expect(screen.queryByText(/siz bakarken değiştirildi/)).toBeNull();
   });
 
   it('goes back with “Bir hata oluştu” when it fails (CONB-31)', async () => {

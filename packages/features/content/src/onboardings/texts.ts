@@ -25,7 +25,7 @@ export const onboardingTexts = defineTexts('onboardings', {
   sections: { ...screenTexts.sections, media: 'Görsel ve animasyon' },
   mediaText: 'En az biri gereklidir. İkisi varsa uygulama animasyonu gösterir.',
   linkHint: 'Uygulamadaki yer, örneğin /kampanyalar, ya da https:// ile başlayan adres.',
-  imageRule: '296×269 piksel önerilir.',
+  imageRule: 'JPG veya PNG, en çok 2 MB · 296×269 piksel önerilir.',
   imageTooBig: 'Görsel en fazla 2 MB olabilir.',
   imageOrAnimation: 'Resim ve animasyon alanlarından en az bir tanesi doldurulmalıdır.',
   animationRule: 'Lottie JSON, en çok 1 MB',

@@ -59,6 +59,7 @@ function PriceForm({ plan, onClose, onSaved }: Omit<PriceDialogProps, 'id'> & { 
       labels={texts.labels}
       message={priceMessage(texts)}
       errorTexts={{ otherwise: texts.failed }}
+      toldByFeature={['version_conflict']}
       onRefused={(error) => setConflict((before) => conflictOf(error) ?? before)}
       title={title}
       onSaved={onSaved}

@@ -1,8 +1,7 @@
 'use client';
 import { panelUserEntries } from '@telve/api';
 import { Can, EntityForm, Forbidden, FormSaveBar, useTexts } from '@telve/kit';
-import { Page, PageHead } from '@telve/ui';
-import { Aside, Stack, TwoColumns } from '../shared/layout';
+import { FormAside, FormColumns, FormStack, Page, PageHead } from '@telve/ui';
 import { useNames } from './data/useNames';
 import { useToList } from './data/useToList';
 import { AccessCard } from './edit/AccessCard';
@@ -47,15 +46,15 @@ function AddForm() {
         title={texts.addTitle}
         onSaved={toList}
       >
-        <TwoColumns>
-          <Stack>
+        <FormColumns>
+          <FormStack>
             <PersonFields isStored={false} />
             <AccessFields names={names} />
-          </Stack>
-          <Aside>
+          </FormStack>
+          <FormAside>
             <AccessCard names={names} />
-          </Aside>
-        </TwoColumns>
+          </FormAside>
+        </FormColumns>
         <FormSaveBar submitLabel={texts.submitAdd} onCancel={toList} />
       </EntityForm>
     </>

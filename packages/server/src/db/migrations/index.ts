@@ -20,6 +20,7 @@ import { contentPages } from './0022_content_pages';
 import { members } from './0023_members';
 import { accessLog } from './0024_access_log';
 import { personalData } from './0025_personal_data';
+import { erasure } from './0026_erasure';
 import type { Migration } from './migration';
 
 /** Every step, in order. */
@@ -49,4 +50,5 @@ export const migrations: readonly Migration[] = [
   members,
   accessLog,
   personalData,
+  erasure,
 ];

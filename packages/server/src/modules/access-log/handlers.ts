@@ -8,7 +8,10 @@ import { exportAccesses } from './export';
 import { type AccessRecord, countAccesses, selectAccesses, selectActors } from './repository';
 import { toRows } from './row';
 
-/** Who reached whose data. Reading the log is not itself logged: it holds none of the data. */
+/**
+ * Who reached whose data. Reading the log is not itself logged: it shows as much of a person as a list does, the name of
+ * today and the id, and nothing of the data that were reached.
+ */
 export const accessLogHandlers = (): Handlers<typeof accessLogEntries> => {
   const reads = createPagedReads<AccessRecord>();
   return {

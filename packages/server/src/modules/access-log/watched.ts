@@ -3,20 +3,36 @@ import type { AccessAction, AccessSubject, ErrorCode } from '@telve/api';
 /** What of a call is written into the access log. */
 export interface Watched {
   subject: AccessSubject;
-  action: AccessAction;
+  /** What it is called when the call succeeds; none where a success tells nothing of a person. */
+  action?: AccessAction;
   /** Where the id of the subject stands; a call without one is about all of them. */
   idOf?: 'input' | 'payload';
-  /** The call is logged when it is refused with this code, and only then. */
-  refusedWith?: ErrorCode;
+  /** What it is called when the call is refused with one of these codes. The id stands in the input then. */
+  refusals?: Partial<Record<ErrorCode, AccessAction>>;
+  /** The call opens its transaction itself, as one does that has files to look at first; it writes its row there. */
+  ownTransaction?: true;
 }
 
-/** Every call that reaches a person's data, by the id of its entry. What is not here is not logged, lists among it. */
-export const watchedCalls: Readonly<Record<string, Watched>> = {
-  'endUsers.check': { subject: 'end_user', action: 'not_found', idOf: 'input', refusedWith: 'user_not_found' },
-  'endUsers.detail': { subject: 'end_user', action: 'viewed', idOf: 'input' },
-  'endUsers.resetImgUpdateCount': { subject: 'end_user', action: 'picture_count_reset', idOf: 'input' },
-  'endUsers.removeSubscription': { subject: 'end_user', action: 'subscription_cancelled', idOf: 'input' },
-  'applications.detail': { subject: 'application', action: 'viewed', idOf: 'payload' },
-  'applications.byEmail': { subject: 'application', action: 'viewed', idOf: 'payload' },
+const member = { subject: 'end_user', idOf: 'input' } as const;
+const application = { subject: 'application', action: 'viewed' } as const;
+/** Whoever comes with a stale version is shown what there is now. */
+const conflict = { version_conflict: 'viewed' } as const;
+const inVain = { user_not_found: 'not_found' } as const;
+
+const table = {
+  'endUsers.check': { ...member, refusals: inVain },
+  'endUsers.detail': { ...member, action: 'viewed', refusals: inVain },
+  'endUsers.resetImgUpdateCount': { ...member, action: 'picture_count_reset' },
+  'endUsers.removeSubscription': { ...member, action: 'subscription_cancelled' },
+  'applications.detail': { ...application, idOf: 'payload' },
+  'applications.byEmail': { ...application, idOf: 'payload' },
+  'applications.update': { ...application, idOf: 'input', refusals: conflict, ownTransaction: true },
+  'applications.reviewDocuments': { ...application, idOf: 'input', refusals: conflict },
   'applications.exportList': { subject: 'applications', action: 'exported' },
-};
+} satisfies Record<string, Watched>;
+
+/** Id of a call that the log watches. */
+export type WatchedCall = keyof typeof table;
+
+/** Every call that reaches a person's data, by the id of its entry. What is not here is not logged, lists among it. */
+export const watchedCalls: Readonly<Record<WatchedCall, Watched>> = table;

@@ -5,6 +5,7 @@ import { applicationSearch } from '../../db/search';
 import type { MerchantApplicationsTable } from '../../db/types/applications';
 import { type Call, callerOf, type Db, inTransaction } from '../../http/call';
 import { Refusal } from '../../http/errors';
+import { noteWithin } from '../access-log/note';
 import { writeAudit } from '../audit';
 import { foldEmail } from '../auth/accounts';
 import { readApplication } from './application';
@@ -111,7 +112,8 @@ const write = async (services: ApplicationServices, trx: Db, save: Save, taken: 
 
 /**
  * Saves fields and documents of an application: what is absent stays, what may not be changed now is refused (D-41). The
- * documents are looked at and stored before the transaction, and nothing of a save that fails stays.
+ * documents are looked at and stored before the transaction, and nothing of a save that fails stays. The answer is the
+ * whole application, also where nothing was changed: staff's reading of it is logged.
  */
 export const updateApplication = async (
   services: ApplicationServices,
@@ -126,7 +128,9 @@ export const updateApplication = async (
     inTransaction(call.db, async (trx) => {
       const record = await lockApplication(trx, input.id, caller);
       await write(services, trx, await expectSave(trx, record, asked), taken, call);
-      return readApplication(trx, await expectApplication(trx, input.id, caller), call, services.links);
+      const saved = await readApplication(trx, await expectApplication(trx, input.id, caller), call, services.links);
+      await noteWithin(trx, 'applications.update', call, saved.id);
+      return saved;
     }),
   );
 };

@@ -5,8 +5,8 @@ import type { PublicImages } from '../../files/publicImages';
 import { type Call, type Db, inTransaction } from '../../http/call';
 import { Refusal } from '../../http/errors';
 import { changedValues, writeAudit } from '../audit';
-import { expectEnd } from '../campaigns/fields';
-import { changeAction, recordActions, versionConflict } from '../changes';
+import { changeAction, expectVersion, recordActions } from '../changes';
+import { expectEnd } from '../days';
 import { fieldsOf } from './fields';
 import { type BannerImages, type StoredImages, storeImages } from './images';
 import { type BannerRecord, lockBanner, toBanner, toColumns, toFields } from './repository';
@@ -74,9 +74,8 @@ const save = async (
   fields: BannerFields,
   { turkish, english, named }: StoredImages,
 ): Promise<void> => {
-  const found = changedValues(toFields(stored), fields);
-  if (!found && !turkish && !english) return;
-  const changes = { oldValues: found?.oldValues ?? {}, newValues: { ...found?.newValues, ...named } };
+  const changes = changedValues(toFields(stored), fields, named);
+  if (!changes) return;
   await uniquePlace(() =>
     trx
       .updateTable('banners')
@@ -109,9 +108,7 @@ export const changeBanner = (
   inTransaction(call.db, async (trx) => {
     const stored = await lockBanner(trx, input.id);
     if (!stored) throw new Refusal('not_found');
-    if (input.version !== undefined && input.version !== stored.version) {
-      throw await versionConflict(trx, versioned, toBanner(stored), stored.updated_at);
-    }
+    await expectVersion(trx, versioned, input.version, stored, () => toBanner(stored));
     const fields = fieldsOf(input, toFields(stored));
     expectEnd(fields.endDate, call.now, stored.end_date);
     const taken = await storeImages(images, given, call, stored);

@@ -1,6 +1,6 @@
 import { type CampaignFields, hasDiscount, upperCode } from '@telve/api';
 import { campaignRules, type EntryRules, faultsOf } from '@telve/api/rules';
-import { cleanLine, cleanText, today } from '@telve/locale';
+import { cleanLine, cleanText } from '@telve/locale';
 import { Refusal } from '../../http/errors';
 
 /** A new campaign before anything was said about it (CAMP-64 to CAMP-70). */
@@ -73,14 +73,4 @@ export const fieldsOf = (
   const faults = faultsOf(rules, { ...fields, ...beside });
   if (faults.length > 0) throw new Refusal('validation_failed', { fields: faults });
   return fields;
-};
-
-/**
- * An end may not lie before today (CAMP-98, D-21); one that is stored already may.
- *
- * @throws Refusal `check_end_date`
- */
-export const expectEnd = (endDate: string, now: Date, stored?: string): void => {
-  if (endDate === stored || endDate >= today(now)) return;
-  throw new Refusal('check_end_date', { fields: [{ field: 'endDate', code: 'check_end_date' }] });
 };

@@ -84,13 +84,8 @@ export const createdEntry = (id: number, fields: CampaignFields, beside: Record<
  * @param hasImage true where its picture is another one, too
  */
 export const changesOf = (before: CampaignFields, after: CampaignFields, hasImage = false) => {
-  const changes = changedValues(before, after);
-  if (!changes && !hasImage) return undefined;
-  const image = hasImage ? { img: true } : {};
-  return {
-    oldValues: masked(changes?.oldValues ?? {}),
-    newValues: { ...masked(changes?.newValues ?? {}), ...image },
-  };
+  const changes = changedValues(before, after, hasImage ? { img: true } : {});
+  return changes && { oldValues: masked(changes.oldValues), newValues: masked(changes.newValues) };
 };
 
 /** Writes the audit row of a change. */

@@ -4,12 +4,13 @@ import { publicImagesPath } from '../../files/publicImages';
 import type { PreparedImage } from '../../files/uploadedImages';
 import { type Call, callerOf, type Db, inTransaction } from '../../http/call';
 import { Refusal } from '../../http/errors';
-import { versionConflict } from '../changes';
+import { expectVersion } from '../changes';
+import { expectEnd } from '../days';
 import { enqueueCodes } from './codes/make';
 import { missingCodes } from './codes/progress';
 import { type CampaignRecord, imageColumns, imageFolder, isFrozen, toColumns, toFields } from './columns';
 import { toCampaign } from './detail';
-import { expectEnd, fieldsOf } from './fields';
+import { fieldsOf } from './fields';
 import type { CampaignServices } from './services';
 import { auditChange, changesOf, lockCampaign, replaceGeneralCode, updateCampaign, versioned } from './store';
 
@@ -66,9 +67,7 @@ export const changeCampaign = (
   inTransaction(call.db, async (trx) => {
     const { id, version, removeImg = false } = input;
     const stored = await lockCampaign(trx, id);
-    if (version !== undefined && version !== stored.version) {
-      throw await versionConflict(trx, versioned, await toCampaign(trx, stored, call.now), stored.updated_at);
-    }
+    await expectVersion(trx, versioned, version, stored, () => toCampaign(trx, stored, call.now));
     const before = toFields(stored);
     const fields = fieldsOf(input, before);
     expectFrozen(stored, input, fields);

@@ -2,7 +2,7 @@ import type { ActiveInput, CoffeeSize, CreateCoffeeSizeInput, UpdateCoffeeSizeIn
 import { type PreparedImages, prepareImages, removeImages } from '../../files/formImages';
 import type { PublicImages } from '../../files/publicImages';
 import { type Call, inTransaction } from '../../http/call';
-import { versionConflict } from '../changes';
+import { expectVersion } from '../changes';
 import { imageFolder as folder, toCoffeeSize } from './repository';
 import { add, fieldsOf, lock, save, versioned } from './store';
 
@@ -52,9 +52,8 @@ export const changeCoffeeSize = (
 ): Promise<void> =>
   inTransaction(call.db, async (trx) => {
     const { stored, updatedAt } = await lock(trx, input.id);
-    if (input.version !== undefined && input.version !== stored.version) {
-      throw await versionConflict(trx, versioned, toCoffeeSize(stored), updatedAt);
-    }
+    const saved = { version: stored.version, updated_at: updatedAt };
+    await expectVersion(trx, versioned, input.version, saved, () => toCoffeeSize(stored));
     const fields = fieldsOf(input);
     const known = imagesOf(stored);
     const taken = await pictures.store(images, { known, folder }, call);

@@ -1,7 +1,7 @@
 import type { ActiveInput, Company, CreateCompanyInput, UpdateCompanyInput } from '@telve/api';
 import { type Call, inTransaction } from '../../http/call';
 import { Refusal } from '../../http/errors';
-import { versionConflict } from '../changes';
+import { expectVersion } from '../changes';
 import { fieldsOf, onlyFields } from './fields';
 import { findCompany } from './repository';
 import { insertCompany, lockCompany, updateCompany, versioned } from './store';
@@ -16,10 +16,8 @@ export const changeCompany = (input: UpdateCompanyInput, call: Call): Promise<vo
     const locked = await lockCompany(trx, input.id);
     if (!locked) throw new Refusal('company_not_found');
     const { stored, updatedAt } = locked;
-    if (input.version !== undefined && input.version !== stored.version) {
-      const current = (await findCompany(trx, input.id)) as Company;
-      throw await versionConflict(trx, versioned, current, updatedAt);
-    }
+    const current = async () => (await findCompany(trx, input.id)) as Company;
+    await expectVersion(trx, versioned, input.version, { version: stored.version, updated_at: updatedAt }, current);
     await updateCompany(trx, call, stored, fieldsOf(input, onlyFields(stored)));
   });
 

@@ -1,6 +1,7 @@
 import type { endUserEntries } from '@telve/api';
 import { Refusal } from '../../http/errors';
 import type { Handlers } from '../../http/handlers';
+import { leftAsItWas } from '../access-log/note';
 import { findEndUser, hasEndUser, toEndUser } from './repository';
 import { removeSubscription, resetPictureCount } from './service';
 
@@ -18,12 +19,12 @@ export const endUserHandlers: Handlers<typeof endUserEntries> = {
   },
 
   resetImgUpdateCount: async ({ id }, call) => {
-    await resetPictureCount(id, call);
+    if (!(await resetPictureCount(id, call))) leftAsItWas(call);
     return true;
   },
 
   removeSubscription: async ({ id }, call) => {
-    await removeSubscription(id, call);
+    if (!(await removeSubscription(id, call))) leftAsItWas(call);
     return true;
   },
 };

@@ -14,16 +14,18 @@ const lock = async (trx: Db, id: number): Promise<EndUserState> => {
 };
 
 /**
- * Lets a member change the picture anew (SUP-04). A count that is 0 already leaves no trace.
+ * Lets a member change the picture anew (SUP-04). A count that is 0 already leaves no trace. Answers whether it changed
+ * anything.
  *
  * @throws Refusal `user_not_found`
  */
-export const resetPictureCount = (id: number, call: Call): Promise<void> =>
+export const resetPictureCount = (id: number, call: Call): Promise<boolean> =>
   inTransaction(call.db, async (trx) => {
     const { img_update_count: count } = await lock(trx, id);
-    if (count === 0) return;
+    if (count === 0) return false;
     await updateEndUser(trx, id, { img_update_count: 0 }, call.now);
     await writeAudit(trx, call, { action: `${entity}_picture_count_reset`, entity, entityId: id });
+    return true;
   });
 
 /** Last day of a membership that ends today: none ends before it starts, or later than it would have. */
@@ -35,14 +37,14 @@ const endedToday = ({ membership_start: start, membership_end: end }: EndUserSta
 
 /**
  * Ends a member's subscription at once (SUP-05). Without one it changes nothing and leaves no trace. The audit log keeps
- * the plan's id and nothing of the person.
+ * the plan's id and nothing of the person. Answers whether it changed anything.
  *
  * @throws Refusal `user_not_found`, or `subscription_not_removable` while the membership is too young (D-85)
  */
-export const removeSubscription = (id: number, call: Call): Promise<void> =>
+export const removeSubscription = (id: number, call: Call): Promise<boolean> =>
   inTransaction(call.db, async (trx) => {
     const stored = await lock(trx, id);
-    if (stored.plan_id === null || !stored.subscribed_at) return;
+    if (stored.plan_id === null || !stored.subscribed_at) return false;
     const from = heldUntil(stored.subscribed_at, call.now);
     if (from !== undefined) throw new Refusal('subscription_not_removable', { params: { from } });
     const membership_end = endedToday(stored, call.now);
@@ -54,4 +56,5 @@ export const removeSubscription = (id: number, call: Call): Promise<void> =>
       oldValues: { planId: stored.plan_id },
       newValues: { planId: null },
     });
+    return true;
   });

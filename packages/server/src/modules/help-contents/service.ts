@@ -2,7 +2,7 @@ import type { CreateHelpContentInput, HelpContent, HelpContentFields, UpdateHelp
 import { type Call, type Db, inTransaction } from '../../http/call';
 import { Refusal } from '../../http/errors';
 import { changedValues, writeAudit } from '../audit';
-import { changeAction, recordActions, versionConflict } from '../changes';
+import { changeAction, expectVersion, recordActions } from '../changes';
 import { fieldsOf } from './fields';
 import {
   type HelpContentRecord,
@@ -69,9 +69,7 @@ const save = async (trx: Db, call: Call, stored: HelpContentRecord, fields: Help
 export const changeHelpContent = (input: UpdateHelpContentInput, call: Call): Promise<void> =>
   inTransaction(call.db, async (trx) => {
     const stored = await lock(trx, input.id);
-    if (input.version !== undefined && input.version !== stored.version) {
-      throw await versionConflict(trx, versioned, toHelpContent(stored), stored.updated_at);
-    }
+    await expectVersion(trx, versioned, input.version, stored, () => toHelpContent(stored));
     const fields = fieldsOf(input);
     await expectCategory(trx, fields.helpMenuId);
     await save(trx, call, stored, fields);

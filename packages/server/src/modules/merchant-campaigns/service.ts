@@ -10,8 +10,8 @@ import type { PreparedImage } from '../../files/uploadedImages';
 import { type Call, type Db, inTransaction } from '../../http/call';
 import { Refusal } from '../../http/errors';
 import { changedValues, writeAudit } from '../audit';
-import { expectEnd } from '../campaigns/fields';
-import { changeAction, recordActions, versionConflict } from '../changes';
+import { changeAction, expectVersion, recordActions } from '../changes';
+import { expectEnd } from '../days';
 import { imageColumns } from '../images';
 import { fieldsOf } from './fields';
 import {
@@ -72,12 +72,8 @@ const save = async (
   fields: MerchantCampaignFields,
   image?: ReturnType<typeof imageColumns>,
 ): Promise<void> => {
-  const found = changedValues(toFields(stored), fields);
-  if (!found && !image) return;
-  const changes = {
-    oldValues: found?.oldValues ?? {},
-    newValues: { ...found?.newValues, ...(image && { img: true }) },
-  };
+  const changes = changedValues(toFields(stored), fields, image && { img: true });
+  if (!changes) return;
   await trx
     .updateTable('merchant_campaigns')
     .set((row) => ({ ...toColumns(fields), ...image, version: row('version', '+', 1), updated_at: call.now }))
@@ -100,9 +96,7 @@ export const changeMerchantCampaign = (
 ): Promise<void> =>
   inTransaction(call.db, async (trx) => {
     const stored = await lock(trx, input.id);
-    if (input.version !== undefined && input.version !== stored.version) {
-      throw await versionConflict(trx, versioned, toMerchantCampaign(stored), stored.updated_at);
-    }
+    await expectVersion(trx, versioned, input.version, stored, () => toMerchantCampaign(stored));
     const fields = fieldsOf(input, toFields(stored));
     expectEnd(fields.endDate, call.now, stored.end_date);
     const taken = await image?.store(images, imageFolder, call);

@@ -12,7 +12,7 @@ import type { PreparedImage } from '../../files/uploadedImages';
 import { type Call, type Db, inTransaction } from '../../http/call';
 import { Refusal } from '../../http/errors';
 import { changedValues, writeAudit } from '../audit';
-import { changeAction, recordActions, versionConflict } from '../changes';
+import { changeAction, expectVersion, recordActions } from '../changes';
 import { type ImageColumns, imageColumns } from '../images';
 import { type ScreenFields, screenFieldsOf, toScreenColumns, toScreenFields } from '../screens';
 import {
@@ -76,12 +76,8 @@ const save = async (
   fields: ScreenFields,
   image?: ImageColumns,
 ): Promise<void> => {
-  const found = changedValues(toScreenFields(stored), fields);
-  if (!found && !image) return;
-  const changes = {
-    oldValues: found?.oldValues ?? {},
-    newValues: { ...found?.newValues, ...(image && { img: true }) },
-  };
+  const changes = changedValues(toScreenFields(stored), fields, image && { img: true });
+  if (!changes) return;
   await trx
     .updateTable('merchant_onboardings')
     .set((row) => ({ ...toScreenColumns(fields), ...image, version: row('version', '+', 1), updated_at: call.now }))
@@ -105,9 +101,7 @@ export const changeMerchantOnboarding = (
   inTransaction(call.db, async (trx) => {
     const stored = await lockMerchantOnboarding(trx, input.id);
     if (!stored) throw new Refusal('not_found');
-    if (input.version !== undefined && input.version !== stored.version) {
-      throw await versionConflict(trx, versioned, toMerchantOnboarding(stored), stored.updated_at);
-    }
+    await expectVersion(trx, versioned, input.version, stored, () => toMerchantOnboarding(stored));
     const fields = screenFieldsOf(whole, input, toScreenFields(stored));
     const taken = await image?.store(images, imageFolder, call);
     await save(trx, call, stored, fields, taken && imageColumns(taken));

@@ -3,7 +3,7 @@ import { type Call, callerOf, inTransaction } from '../../http/call';
 import { Refusal } from '../../http/errors';
 import { changedValues, writeAudit } from '../audit';
 import type { AuthServices } from '../auth/services';
-import { versionConflict } from '../changes';
+import { expectVersion } from '../changes';
 import { entity, versioned } from './entity';
 import { expectPlace } from './place';
 import { lockMerchantUser, type MerchantUserRecord } from './read';
@@ -33,9 +33,7 @@ export const updateMerchantUser = (
     const caller = callerOf(call);
     const found = await lockMerchantUser(trx, id, caller);
     if (!found) throw new Refusal('not_found');
-    if (version !== undefined && version !== found.version) {
-      throw await versionConflict(trx, versioned, toMerchantUserRow(found), found.updated_at);
-    }
+    await expectVersion(trx, versioned, version, found, () => toMerchantUserRow(found));
     await expectPlace(trx, input, caller);
     const fields = { role, companyId, venueId, active };
     const values = changedValues<Stored>(storedFields(found), fields);

@@ -3,7 +3,7 @@ import { isUniqueViolation } from '../../db/errors';
 import { type Call, type Db, inTransaction } from '../../http/call';
 import { Refusal } from '../../http/errors';
 import { changedValues, writeAudit } from '../audit';
-import { changeAction, recordActions, versionConflict } from '../changes';
+import { changeAction, expectVersion, recordActions } from '../changes';
 import { cleanTitle } from '../titles';
 import { insertMilkType, lockMilkType, updateMilkType } from './repository';
 
@@ -62,9 +62,13 @@ export const createMilkType = (input: CreateMilkTypeInput, call: Call): Promise<
 export const changeMilkType = (input: UpdateMilkTypeInput, call: Call): Promise<void> =>
   inTransaction(call.db, async (trx) => {
     const { stored, updatedAt } = await lock(trx, input.id);
-    if (input.version !== undefined && input.version !== stored.version) {
-      throw await versionConflict(trx, versioned, stored, updatedAt);
-    }
+    await expectVersion(
+      trx,
+      versioned,
+      input.version,
+      { version: stored.version, updated_at: updatedAt },
+      () => stored,
+    );
     await save(trx, call, stored, fieldsOf(input));
   });
 

@@ -1,8 +1,11 @@
 import { animationBytesMax, type Onboarding, onboardingEntries } from '@telve/api';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { animation, animationFile } from '../../testing/animations';
+import { animation, animationFile, animationWith } from '../../testing/animations';
 import { type Campaigns, startCampaigns } from '../../testing/campaigns';
-import { pictureBytes } from '../../testing/pictures';
+import { animatedPng, hugeJpeg, hugePng } from '../../testing/hostileFiles';
+import { photo } from '../../testing/jpegs';
+import { dataUrl, pictureBytes } from '../../testing/pictures';
 
 let staff: Campaigns;
 beforeAll(async () => {
@@ -61,6 +64,12 @@ describe('the animation of a screen', () => {
     ]);
   });
 
+  const embedding = (what: string, make: () => Promise<string> | string): (typeof hostile)[number] => [
+    `one that embeds ${what}`,
+    'animation_content',
+    async () => animationFile(animationWith(dataUrl(await pictureBytes('red')), await make())),
+  ];
+
   const hostile: [string, string, () => Promise<unknown> | unknown][] = [
     ['a PNG named .json', 'animation_content', async () => animationFile(new Uint8Array(await pictureBytes('red')))],
     ['a PNG by its name', 'file_type', async () => animationFile(new Uint8Array(await pictureBytes('red')), 'a.png')],
@@ -106,6 +115,20 @@ describe('the animation of a screen', () => {
       'animation_content',
       () => animationFile(animation({ assets: [{ id: 'a', layers: [{ refId: 'a' }] }], layers: [{ refId: 'a' }] })),
     ],
+    [
+      'one of a million shapes',
+      'animation_content',
+      () => {
+        const rp = { ty: 'rp', c: { a: 0, k: 1_000 } };
+        return animationFile(animation({ layers: [{ ty: 4, shapes: [{ ty: 'gr', it: [{ ty: 'el' }, rp] }, rp] }] }));
+      },
+    ],
+    embedding('a PNG of 50,000 × 50,000 pixels', () => dataUrl(hugePng())),
+    embedding('a JPEG of 65,535 × 65,535 pixels', async () => dataUrl(await hugeJpeg(), 'image/jpeg')),
+    embedding('a PNG that moves', () => dataUrl(animatedPng())),
+    embedding('a PNG that is cut off', async () => dataUrl((await pictureBytes('red')).subarray(0, 60))),
+    embedding('an SVG by the name of a PNG', () => dataUrl(Buffer.from('<svg onload="alert(1)"/>'))),
+    embedding('no bytes', () => dataUrl(Buffer.alloc(0))),
     ['nothing', 'file_empty', () => animationFile('')],
   ];
 
@@ -130,5 +153,52 @@ describe('the animation of a screen', () => {
     const body = { title: 'Hareketli', description: 'x', animation: { name: 'a.json', size: 5 } };
     const answer = await server.send('POST', create.path, { token, body });
     expect([answer.status, answer.body.errors]).toMatchObject([400, [{ field: 'animation', code: 'type' }]]);
+  });
+});
+
+describe('the pictures in the animation of a screen', () => {
+  interface Kept {
+    assets: { p: string }[];
+    slots: { cup: { p: { p: string } } };
+  }
+  const keptOf = async (file: File): Promise<Kept> => {
+    const { animationUrl } = (await add(file)).body.payload as Onboarding;
+    return (await (await fetch(`${staff.server.url}${animationUrl}`)).json()) as Kept;
+  };
+  const bytesOf = (address = '') => Buffer.from(address.split(',')[1] ?? '', 'base64');
+
+  it('are made anew: nothing of a camera or behind the pixels is published (CONB-12, CONB-23)', async () => {
+    const jpeg = dataUrl(Buffer.concat([await photo(30, 20), Buffer.from('<script>alert(1)</script>')]), 'image/jpeg');
+    const png = dataUrl(Buffer.concat([await pictureBytes('blue'), Buffer.from('PK\x03\x04 gizli')]));
+    const sent = { ...animationWith(jpeg, png), slots: { cup: { p: { id: 'c', u: '', p: jpeg, e: 1 } } } };
+    const kept = await keptOf(animationFile(sent));
+    const [first, second] = kept.assets.map(({ p }) => p);
+    expect(first).toMatch(/^data:image\/jpeg;base64,/);
+    expect(kept.slots.cup.p.p).toBe(first);
+    expect(second).toMatch(/^data:image\/png;base64,/);
+    expect(bytesOf(first).toString('latin1')).not.toMatch(/Gizli|script|GPS/);
+    expect(bytesOf(second).toString('latin1')).not.toMatch(/gizli/);
+    expect(await sharp(bytesOf(first)).metadata()).toMatchObject({ format: 'jpeg', width: 30, height: 20 });
+    expect(await sharp(bytesOf(second)).metadata()).toMatchObject({ format: 'png', width: 8, height: 8 });
+    // The rest of the animation stays as it was sent.
+    const without = ({ assets, slots: _slots, ...rest }: Kept) => [assets.map(({ p: _p, ...asset }) => asset), rest];
+    expect(without(kept)).toEqual(without(sent as unknown as Kept));
+  });
+
+  it('are called what they are (CONB-23)', async () => {
+    const kept = await keptOf(animationFile(animationWith(dataUrl(await photo(), 'image/png'))));
+    expect(kept.assets[0]?.p).toMatch(/^data:image\/jpeg;base64,/);
+  });
+
+  it('do not make the kept animation larger than one may be sent (CONB-23)', async () => {
+    // Of less quality than the server's own: noise made anew takes more bytes.
+    const noise = await photo(100, 75);
+    const sent = dataUrl(await sharp(noise).jpeg({ quality: 60 }).toBuffer(), 'image/jpeg');
+    const pictures = Array.from({ length: Math.floor(900_000 / sent.length) }, () => sent);
+    const before = await files();
+    const { status, body } = await add(animationFile(animationWith(...pictures)));
+    const fault = { field: 'animation', code: 'file_size', message: 'Animasyon en fazla 1 MB olabilir.' };
+    expect([status, body.errors]).toMatchObject([400, [fault]]);
+    expect(await files()).toEqual(before);
   });
 });

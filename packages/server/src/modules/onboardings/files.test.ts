@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { animation, animationFile } from '../../testing/animations';
 import { type Campaigns, startCampaigns } from '../../testing/campaigns';
-import { animatedPng, hugePng } from '../../testing/hostileFiles';
+import { animatedPng, hugeJpeg, hugePng } from '../../testing/hostileFiles';
 import { fileOf, jpegOf, photo } from '../../testing/jpegs';
 import { pictureBytes } from '../../testing/pictures';
 
@@ -87,12 +87,31 @@ describe('the image of a screen', () => {
     ]);
   });
 
+  const unpacked: [string, () => Promise<File> | File][] = [
+    ['a PNG of 50,000 × 50,000 pixels', () => fileOf(hugePng(), 'a.png', 'image/png')],
+    ['a JPEG of 65,535 × 65,535 pixels', async () => fileOf(await hugeJpeg())],
+    ['a PNG that moves', () => fileOf(animatedPng(), 'a.png', 'image/png')],
+  ];
+
+  it.each(unpacked)('is not %s, new or in place of another (CONB-11)', async (_what, make) => {
+    const { id, imgUrl } = await made({ img: fileOf(await photo()) });
+    const before = await files();
+    const img = await make();
+    const message = expect.stringMatching(/\.$/);
+    for (const { status, body } of [await add({ img }), await staff.ask(update, { id, img })]) {
+      expect([status, body.errors]).toEqual([
+        422,
+        [expect.objectContaining({ field: 'img', code: 'file_content', message })],
+      ]);
+    }
+    expect([await files(), (await read(id)).imgUrl]).toEqual([before, imgUrl]);
+    expect((await fetched('/health/live')).status).toBe(200);
+  });
+
   const hostile: [string, () => Promise<File> | File][] = [
     ['a PNG by the name of a JPEG', async () => fileOf(await pictureBytes('red'))],
     ['a JPEG by the name of a PNG', async () => fileOf(await photo(), 'a.png', 'image/png')],
     ['a PNG that is declared to be a page', async () => fileOf(await pictureBytes('red'), 'a.png', 'text/html')],
-    ['a PNG that moves', () => fileOf(animatedPng(), 'a.png', 'image/png')],
-    ['a PNG of 50,000 × 50,000 pixels', () => fileOf(hugePng(), 'a.png', 'image/png')],
     ['an SVG', () => fileOf(Buffer.from('<svg onload="alert(1)"/>'), 'a.svg', 'image/svg+xml')],
     ['an SVG by the name of a PNG', () => fileOf(Buffer.from('<svg onload="alert(1)"/>'), 'a.png', 'image/png')],
     ['nothing', () => fileOf(Buffer.alloc(0), 'a.png', 'image/png')],

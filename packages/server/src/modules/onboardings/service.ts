@@ -5,7 +5,7 @@ import type { PublicImages } from '../../files/publicImages';
 import { type Call, type Db, inTransaction } from '../../http/call';
 import { Refusal } from '../../http/errors';
 import { changedValues, writeAudit } from '../audit';
-import { changeAction, recordActions, versionConflict } from '../changes';
+import { changeAction, expectVersion, recordActions } from '../changes';
 import { type ScreenFields, screenFieldsOf, toScreenColumns, toScreenFields } from '../screens';
 import { type OnboardingFiles, type StoredFiles, storeFiles } from './files';
 import { lockOnboarding, type OnboardingRecord, toOnboarding } from './repository';
@@ -55,9 +55,8 @@ const save = async (
   fields: ScreenFields,
   { columns, named }: StoredFiles,
 ): Promise<void> => {
-  const found = changedValues(toScreenFields(stored), fields);
-  if (!found && Object.keys(named).length === 0) return;
-  const changes = { oldValues: found?.oldValues ?? {}, newValues: { ...found?.newValues, ...named } };
+  const changes = changedValues(toScreenFields(stored), fields, named);
+  if (!changes) return;
   await trx
     .updateTable('onboardings')
     .set((row) => ({ ...toScreenColumns(fields), ...columns, version: row('version', '+', 1), updated_at: call.now }))
@@ -81,9 +80,7 @@ export const changeOnboarding = (
   inTransaction(call.db, async (trx) => {
     const stored = await lockOnboarding(trx, input.id);
     if (!stored) throw new Refusal('not_found');
-    if (input.version !== undefined && input.version !== stored.version) {
-      throw await versionConflict(trx, versioned, toOnboarding(stored), stored.updated_at);
-    }
+    await expectVersion(trx, versioned, input.version, stored, () => toOnboarding(stored));
     const fields = screenFieldsOf(whole, input, toScreenFields(stored));
     const taken = await storeFiles(images, files, call, stored);
     await save(trx, call, stored, fields, taken);

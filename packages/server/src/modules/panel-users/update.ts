@@ -2,7 +2,7 @@ import type { ActiveInput, UpdatePanelUserInput } from '@telve/api';
 import { type Call, callerOf, type Db, inTransaction } from '../../http/call';
 import { Refusal } from '../../http/errors';
 import type { AuthServices } from '../auth/services';
-import { versionConflict } from '../changes';
+import { expectVersion } from '../changes';
 import { applyChange } from './apply';
 import { type AccountFields, fieldsOf, isActiveAdmin } from './fields';
 import { expectAllowed, expectWorkplace } from './guards';
@@ -28,9 +28,7 @@ export const changePanelUser = (services: AuthServices, input: UpdatePanelUserIn
     const { id, version } = input;
     const fields = fieldsOf(input);
     const { stored, otherAdmins, updatedAt } = await lock(trx, id, !isActiveAdmin(fields));
-    if (version !== undefined && version !== stored.version) {
-      throw await versionConflict(trx, versioned, stored, updatedAt);
-    }
+    await expectVersion(trx, versioned, version, { version: stored.version, updated_at: updatedAt }, () => stored);
     expectAllowed(callerOf(call), stored, fields, otherAdmins);
     await expectWorkplace(trx, fields);
     await applyChange(services, trx, stored, fields, call);

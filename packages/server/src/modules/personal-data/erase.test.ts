@@ -19,7 +19,7 @@ let store: TestDocuments;
 let services: ErasureServices;
 let ids: Awaited<ReturnType<typeof addPerson>>;
 let totals: Awaited<ReturnType<typeof storedTotals>>;
-let counts: Awaited<ReturnType<typeof erasePerson>>;
+let erased: Awaited<ReturnType<typeof erasePerson>>;
 const request = { doneBy: 'operator', reason: 'Talep 7', now: new Date('2026-03-09T10:00:00Z') };
 const erase = (id: number) => erasePerson(world.db, services, { named: { kind: 'member', id }, ...request });
 
@@ -35,8 +35,8 @@ beforeAll(async () => {
   await addDocument(world.db, ids.applicationId, 'taxPlate', scan);
   await foldOrderChanges(world.db);
   totals = await storedTotals(world.db);
-  expect(foundIn(await dumpRows(world.db))).toHaveLength(3);
-  counts = await erase(ids.memberId);
+  expect(foundIn(await dumpRows(world.db))).toHaveLength(4);
+  erased = await erase(ids.memberId);
 }, 120_000);
 afterAll(async () => {
   await store.close();
@@ -65,9 +65,31 @@ describe('a person who was erased', () => {
 
   it('keeps what the audit log says of states, and loses what it says of the person', async () => {
     const rows = await world.db.selectFrom('audit_log').selectAll().orderBy('id').execute();
-    const of = (entity: string) => rows.find((row) => row.entity === entity)?.new_values;
-    expect(of('merchant_app_user')).toEqual({ role: 'ReaderUser' });
-    expect(of('venue')).toEqual({ executives: '•••, •••', name: 'Tamer Moda' });
+    const of = (entity: string) => rows.find((row) => row.entity === entity);
+    expect(of('merchant_app_user')).toMatchObject({ address: null, new_values: { role: 'ReaderUser' } });
+    expect(of('venue')).toMatchObject({
+      ...{ address: '198.51.100.7', new_values: { executives: '•••, •••', name: 'Tamer Moda' } },
+    });
+    expect(of('merchant_application')).toMatchObject({
+      ...{ address: null, new_values: { status: 'NewApplication', channel: 'confirm-mail-otp' } },
+    });
+  });
+
+  it('leaves companies and venues of which a contact went with a new version and a change that holds no value', async () => {
+    const { companyId, venueId } = ids;
+    for (const [table, id] of [
+      ['companies', companyId],
+      ['venues', venueId],
+    ] as const) {
+      const row = world.db.selectFrom(table).select(['version', 'updated_at']).where('id', '=', id);
+      expect(await row.executeTakeFirst(), table).toEqual({ version: 2, updated_at: request.now });
+    }
+    const rows = world.db.selectFrom('audit_log').selectAll().where('at', '=', request.now).orderBy('id');
+    const told = { actor_id: null, address: null, request_id: null, old_values: null, new_values: null };
+    expect(await rows.execute()).toMatchObject([
+      { ...told, action: 'venue_changed', entity: 'venue', entity_id: String(venueId) },
+      { ...told, action: 'company_changed', entity: 'company', entity_id: String(companyId) },
+    ]);
   });
 
   it('is found by no call any more (SUP-21, STAFF-04)', async () => {
@@ -99,11 +121,11 @@ describe('a person who was erased', () => {
         counts: {
           ...{ members: 1, applications: 1, documents: 1, panelUsers: 1, merchantUsers: 1, mails: 1, emailCodes: 1 },
           ...{ contacts: 3, keptAnswers: 1, mail_outboxMentions: 1, jobsMentions: 1, import_logsMentions: 1 },
-          ...{ auditRows: 2, consents: 1 },
+          ...{ auditRows: 4, consents: 1 },
         },
       },
     ]);
-    expect(counts).toMatchObject(records[0]?.counts ?? {});
+    expect(erased).toEqual({ counts: expect.objectContaining(records[0]?.counts ?? {}), picturesLeft: [] });
   });
 
   it('keeps the proof of a consent under a hash (APP-15)', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../../db/types/handle';
 import { openTestDatabase } from '../../testing/database';
-import { mentionPattern, phoneDigits } from './mentions';
+import { mentionPatterns, phoneDigits } from './mentions';
 
 let handle: DatabaseHandle;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => handle.close());
 
-const pattern = mentionPattern({
+const patterns = mentionPatterns({
   emails: ['isil.cagri+a@ornek.example'],
   phones: ['+905324567890'],
   names: ['Işıl Su Çağrı', 'Tek'],
@@ -19,7 +19,7 @@ const pattern = mentionPattern({
 
 const without = async (text: string): Promise<string> => {
   const { rows } = await sql<{ text: string }>`
-    select regexp_replace(${text}::text, ${pattern}, '•', 'g') as text`.execute(handle.db);
+    select regexp_replace(${text}::text, ${patterns?.exact}, '•', 'g') as text`.execute(handle.db);
   return rows[0]?.text ?? '';
 };
 
@@ -39,6 +39,10 @@ describe('a mention', () => {
     ['tr620001001234567890123456', '•'],
   ])('is found in %j', async (text, left) => {
     expect(await without(text)).toBe(left);
+    const { rows } = await sql<{ found: boolean }>`select ${text}::text ~ ${patterns?.rough} as found`.execute(
+      handle.db,
+    );
+    expect(rows, 'at a first look').toEqual([{ found: true }]);
   });
 
   it.each([
@@ -56,7 +60,7 @@ describe('a mention', () => {
   });
 
   it('is looked for where there is something to look for', () => {
-    expect(mentionPattern({ emails: [''], phones: ['12'], names: ['Tek'], ibans: [''] })).toBeNull();
+    expect(mentionPatterns({ emails: [''], phones: ['12'], names: ['Tek'], ibans: [''] })).toBeNull();
   });
 });
 

@@ -34,15 +34,24 @@ const gap = '(?:\\s|\\\\[nrt]|&nbsp;)+';
 
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 
+/** A pattern, and what may not stand before and behind it. */
+interface Bounded {
+  pattern: string;
+  before: string;
+  behind: string;
+}
+
 /** A name of one word is many things besides. */
-const namePattern = (name: string): string[] => {
+const namePattern = (name: string): Bounded[] => {
   const parts = words(name);
   if (parts.length < 2) return [];
-  return [`(?<![[:alpha:]])${parts.map(textPattern).join(gap)}(?![[:alpha:]])`];
+  return [{ pattern: parts.map(textPattern).join(gap), before: '(?<![[:alpha:]])', behind: '(?![[:alpha:]])' }];
 };
 
-const emailPattern = (email: string): string[] =>
-  email.includes('@') ? [`(?<![[:alnum:]._%+-])${textPattern(email)}(?![[:alnum:]_%+-]|\\.[[:alnum:]])`] : [];
+const emailBounds = { before: '(?<![[:alnum:]._%+-])', behind: '(?![[:alnum:]_%+-]|\\.[[:alnum:]])' };
+
+const emailPattern = (email: string): Bounded[] =>
+  email.includes('@') ? [{ pattern: textPattern(email), ...emailBounds }] : [];
 
 /** The ten digits of a phone number, however it is written; empty for what is none. */
 export const phoneDigits = (phone: string): string => {
@@ -52,27 +61,44 @@ export const phoneDigits = (phone: string): string => {
 
 const between = '[ ().-]*';
 
-const phonePattern = (phone: string): string[] => {
+const phonePattern = (phone: string): Bounded[] => {
   const digits = phoneDigits(phone);
   if (digits === '') return [];
-  return [`(?<![0-9])(?:(?:\\+|00)?90${between}|0${between})?${[...digits].join(between)}(?![0-9])`];
+  const before = `(?<![0-9])(?:(?:\\+|00)?90${between}|0${between})?`;
+  return [{ pattern: [...digits].join(between), before, behind: '(?![0-9])' }];
 };
 
-const ibanPattern = (iban: string): string[] => {
+const ibanPattern = (iban: string): Bounded[] => {
   const plain = iban.replace(/\s/g, '');
-  return plain.length < 15 ? [] : [`(?<![[:alnum:]])${[...plain].map(signPattern).join(' ?')}(?![[:alnum:]])`];
+  if (plain.length < 15) return [];
+  const pattern = [...plain].map(signPattern).join(' ?');
+  return [{ pattern, before: '(?<![[:alnum:]])', behind: '(?![[:alnum:]])' }];
 };
 
-/**
- * A regular expression of PostgreSQL that finds every mention of a person, in either case and with or without Turkish
- * letters; null where there is nothing to look for.
- */
-export const mentionPattern = ({ emails, phones, names, ibans }: Identifiers): string | null => {
-  const patterns = [
-    ...emails.flatMap(emailPattern),
-    ...phones.flatMap(phonePattern),
-    ...names.flatMap(namePattern),
-    ...ibans.flatMap(ibanPattern),
-  ];
-  return patterns.length === 0 ? null : [...new Set(patterns)].map((pattern) => `(?:${pattern})`).join('|');
+const boundedPatterns = ({ emails, phones, names, ibans }: Identifiers): Bounded[] => [
+  ...emails.flatMap(emailPattern),
+  ...phones.flatMap(phonePattern),
+  ...names.flatMap(namePattern),
+  ...ibans.flatMap(ibanPattern),
+];
+
+const oneOf = (patterns: readonly string[]): string =>
+  [...new Set(patterns)].map((pattern) => `(?:${pattern})`).join('|');
+
+/** Two regular expressions of PostgreSQL that find mentions of a person. */
+export interface MentionPatterns {
+  /** Finds every mention, in either case and with or without Turkish letters. */
+  exact: string;
+  /** Finds these and a few more, many times faster: what it does not find needs no closer look. */
+  rough: string;
+}
+
+/** What finds the mentions of a person, or of several; null where there is nothing to look for. */
+export const mentionPatterns = (identifiers: Identifiers): MentionPatterns | null => {
+  const patterns = boundedPatterns(identifiers);
+  if (patterns.length === 0) return null;
+  return {
+    exact: oneOf(patterns.map(({ pattern, before, behind }) => `${before}${pattern}${behind}`)),
+    rough: oneOf(patterns.map(({ pattern }) => pattern)),
+  };
 };

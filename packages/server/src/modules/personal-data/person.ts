@@ -13,7 +13,10 @@ export type Named =
   | { kind: 'application'; id: number }
   | { kind: 'account'; email: string };
 
-type Member = Pick<Selectable<EndUsersTable>, 'id' | 'first_name' | 'last_name' | 'email' | 'phone' | 'image_url'>;
+type Member = Pick<
+  Selectable<EndUsersTable>,
+  'id' | 'first_name' | 'last_name' | 'email' | 'phone' | 'image_url' | 'plan_id'
+>;
 type PanelAccount = Pick<Selectable<PanelUsersTable>, 'id' | 'first_name' | 'last_name' | 'email' | 'role' | 'active'>;
 type AppAccount = Pick<Selectable<MerchantAppUsersTable>, 'id' | 'first_name' | 'last_name' | 'email' | 'active'>;
 
@@ -25,7 +28,9 @@ export interface Person {
   merchantUsers: readonly AppAccount[];
 }
 
-const memberColumns = ['id', 'first_name', 'last_name', 'email', 'phone', 'image_url'] as const;
+/** What is read of a member, and of an account. */
+export const memberColumns = ['id', 'first_name', 'last_name', 'email', 'phone', 'image_url', 'plan_id'] as const;
+export const accountColumns = ['id', 'first_name', 'last_name', 'email', 'active'] as const;
 
 /** E-mail of what the person is named by; undefined where there is no such record, empty where it has none. */
 const emailOf = async (trx: Db, named: Named): Promise<string | undefined> => {
@@ -69,14 +74,14 @@ const readAll = async (trx: Db, email: string, named: Named): Promise<Person> =>
     .execute(),
   panelUsers: await trx
     .selectFrom('panel_users')
-    .select(['id', 'first_name', 'last_name', 'email', 'role', 'active'])
+    .select([...accountColumns, 'role'])
     .where('email_folded', '=', email)
     .where('erased_at', 'is', null)
     .forUpdate()
     .execute(),
   merchantUsers: await trx
     .selectFrom('merchant_app_users')
-    .select(['id', 'first_name', 'last_name', 'email', 'active'])
+    .select(accountColumns)
     .where('email_folded', '=', email)
     .where('erased_at', 'is', null)
     .forUpdate()
@@ -94,26 +99,30 @@ export const personOf = async (trx: Db, named: Named): Promise<Person | undefine
   return Object.values(person).some((records) => records.length > 0) ? person : undefined;
 };
 
-/** The person of an e-mail, whoever named it. */
-export const personUnder = (trx: Db, email: string): Promise<Person> => readAll(trx, email, { kind: 'account', email });
+/** Each text once, and no empty one. */
+export const given = (...texts: readonly string[]): string[] => [...new Set(texts.filter((text) => text !== ''))];
 
-const given = (...texts: readonly string[]): string[] => [...new Set(texts.filter((text) => text !== ''))];
+/** The person's records by their names in the audit log, e.g. `panel_user:5`. */
+export const recordNames = ({ members, applications, panelUsers, merchantUsers }: Person): string[] => [
+  ...members.map(({ id }) => `end_user:${id}`),
+  ...applications.map(({ id }) => `merchant_application:${id}`),
+  ...panelUsers.map(({ id }) => `panel_user:${id}`),
+  ...merchantUsers.map(({ id }) => `merchant_app_user:${id}`),
+];
 
 /** The addresses under which the person's records stand. */
 export const ownEmails = ({ members, applications, panelUsers, merchantUsers }: Person): string[] =>
   given(...[...members, ...applications, ...panelUsers, ...merchantUsers].map(({ email }) => foldEmail(email)));
 
-/** What the person is recognised by wherever somebody wrote of the person. */
+/**
+ * What the person is recognised by wherever somebody wrote of the person. The addresses of a company are not among it: an
+ * accountant has the mails of many.
+ */
 export const identifiersOf = (person: Person): Identifiers => {
   const { members, applications, panelUsers, merchantUsers } = person;
   const accounts = [...members, ...panelUsers, ...merchantUsers];
   return {
-    emails: given(
-      ...ownEmails(person),
-      ...applications
-        .flatMap((each) => [each.authorized_person_mail, each.company_mail, each.kep_address])
-        .map(foldEmail),
-    ),
+    emails: given(...ownEmails(person), ...applications.map((each) => foldEmail(each.authorized_person_mail))),
     phones: given(...members.map(({ phone }) => phone), ...applications.map(({ phone_number: phone }) => phone)),
     names: given(
       ...accounts.map((account) => fullName(account).trim()),

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { ErasedSubject } from '../../db/types/personal-data';
 import type { Db } from '../../http/call';
 import { foldEmail } from '../auth/accounts';
+import { isMention, textArray } from './matching';
+import type { MentionPatterns } from './mentions';
 import type { Named } from './person';
 import type { Counts } from './records';
 
@@ -66,36 +68,47 @@ export interface LoggedPerson {
   /** Accounts whose network addresses go. */
   actors: readonly number[];
   /** Null: nothing else to look for. */
-  mentions: string | null;
+  mentions: MentionPatterns | null;
 }
 
-const arrays = ({ records, actors, mentions }: LoggedPerson) => ({
-  records: sql`${sql.val(`{${records.map((record) => `"${record}"`).join(',')}}`)}::text[]`,
-  actors: sql`${sql.val(`{${actors.join(',')}}`)}::integer[]`,
-  mentions: sql`${mentions}::text`,
-});
+const numberArray = (numbers: readonly number[]) => sql.val(`{${numbers.join(',')}}`);
 
-/** How many rows of the audit log speak of the person. */
-export const countAuditRows = async (trx: Db, person: LoggedPerson): Promise<number> => {
-  const { records, actors, mentions } = arrays(person);
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from audit_log
-    where entity || ':' || entity_id = any (${records}) or (actor_id = any (${actors}) and address is not null)
-      or old_values::text ~ ${mentions} or new_values::text ~ ${mentions}`.execute(trx);
-  return Number(rows[0]?.count ?? 0);
+/** Subquery of the rows of the audit log that are about these records. */
+export const recordRows = (records: readonly string[]) => sql`
+  select log.id from unnest(${textArray(records)}) as own (name)
+  join audit_log log on log.entity = split_part(own.name, ':', 1) and log.entity_id = split_part(own.name, ':', 2)`;
+
+/** Rows of the audit log that speak of the person, each once. Mentions take a walk through all of it. */
+export const findAuditRows = async (trx: Db, { records, actors, mentions }: LoggedPerson): Promise<number[]> => {
+  const parts = [
+    recordRows(records),
+    sql`select id from audit_log where actor_id = any (${numberArray(actors)}::integer[]) and address is not null`,
+    ...(mentions === null
+      ? []
+      : [
+          sql`select id from audit_log where ${isMention(sql`old_values::text`, mentions)}
+            or ${isMention(sql`new_values::text`, mentions)}`,
+        ]),
+  ];
+  const { rows } = await sql<{ id: number }>`${sql.join(parts, sql` union `)}`.execute(trx);
+  return rows.map(({ id }) => id);
 };
 
-/** Takes the person out of the audit log; the record must have been added in this transaction. */
-export const eraseFromAuditLog = async (trx: Db, record: number, person: LoggedPerson): Promise<void> => {
-  const { records, actors, mentions } = arrays(person);
-  await sql`select erase_from_audit_log(${record}, ${records}, ${actors}, ${mentions})`.execute(trx);
+/** Takes the person out of these rows of the audit log; the record must have been added in this transaction. */
+export const eraseFromAuditLog = async (
+  trx: Db,
+  record: number,
+  rows: readonly number[],
+  { records, actors, mentions }: LoggedPerson,
+): Promise<void> => {
+  await sql`select erase_from_audit_log(${record}, ${numberArray(rows)}::bigint[], ${textArray(records)},
+    ${numberArray(actors)}::integer[], ${mentions?.exact ?? null}::text)`.execute(trx);
 };
 
 /** Puts the hash of an e-mail in its place where it gave a consent, so that the proof stays one. */
 export const eraseConsents = async (trx: Db, key: KeyObject, record: number, emails: readonly string[]) => {
   for (const email of emails) {
-    await sql`select erase_consents(${record}, ${sql.val(`{"${email.replace(/["\\]/g, '\\$&')}"}`)}::text[],
-      ${emailHash(key, email)})`.execute(trx);
+    await sql`select erase_consents(${record}, ${textArray([email])}, ${emailHash(key, email)})`.execute(trx);
   }
 };
 

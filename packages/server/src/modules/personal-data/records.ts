@@ -127,6 +127,6 @@ export const eraseRecords = async (
       merchantUsers: merchantUsers.length,
       sessions,
     },
-    files: { documents: documents.keys, pictures: members.flatMap(({ image_url: picture }) => picture ?? []) },
+    files: { documents: documents.keys, pictures: members.flatMap(({ image_url: picture }) => picture || []) },
   };
 };

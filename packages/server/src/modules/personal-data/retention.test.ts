@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { manualClock } from '../../clock';
 import { defaultRetention } from '../../config/index';
 import type { DatabaseHandle } from '../../db/types/handle';
-import { runDueJobs } from '../../jobs/index';
+import { keepRunsQueued, queueRun, runDueJobs } from '../../jobs/index';
 import { deriveKeys } from '../../security/keys';
 import { openTestDatabase } from '../../testing/database';
 import { addDocument } from '../../testing/documentRows';
@@ -14,7 +14,7 @@ import { addAccount } from '../../testing/fixtures';
 import { addEndUser } from '../../testing/members';
 import { addApplication } from '../../testing/merchantApplications';
 import { pdf } from '../../testing/pdf';
-import { applyRetention, retentionJob, retentionKind, scheduleRetention } from './retention';
+import { applyRetention, retentionJob, retentionKind, retentionRuns } from './retention';
 
 const dayMs = 86_400_000;
 /** Long enough ago for every least period that the database keeps to. */
@@ -173,11 +173,12 @@ it('nothing of the logs that is young goes, whatever the function is asked for',
 
 it('the job runs once a night, and once at a start', async () => {
   clock.set(later(800, 3600));
-  await scheduleRetention(handle.db, clock);
-  await scheduleRetention(handle.db, clock);
+  await queueRun(handle.db, clock, retentionRuns);
+  await queueRun(handle.db, clock, retentionRuns);
   const handlers = { [retentionKind]: retentionJob(options()) };
   const due = () => runDueJobs({ db: handle.db, clock, handlers }, new AbortController().signal);
   expect(await due()).toBe(1);
+  await keepRunsQueued(handle.db, clock, [retentionRuns]);
   const next = handle.db.selectFrom('jobs').select('run_at').where('kind', '=', retentionKind);
   expect(await next.where('state', '=', 'queued').execute()).toEqual([{ run_at: later(801) }]);
   expect(await due()).toBe(0);

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import type { Clock } from '../../clock';
 import type { RetainedKind, Retention } from '../../config/index';
 import { type Db, inTransaction } from '../../http/call';
-import { enqueueJob, type JobHandler } from '../../jobs/index';
-import { type Erased, type ErasureServices, eraseWithin, removeFiles } from './erase';
-import { type Person, personUnder } from './person';
+import { eachAlone, type JobHandler, type Recurring } from '../../jobs/index';
+import { type ErasureServices, removeFiles } from './erase';
 import { addRecord } from './record';
+import { eraseRejected } from './rejected';
 import { erasureTexts as texts } from './texts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -49,39 +48,6 @@ const removers: Readonly<
   jobs: old('jobs', 'finished_at'),
 };
 
-/** The oldest rejected application past its period, locked. */
-const nextRejected = (trx: Db, before: Date) =>
-  trx
-    .selectFrom('merchant_applications')
-    .selectAll()
-    .where('status', '=', 'Rejected')
-    .where('erased_at', 'is', null)
-    .where('status_since', '<', before)
-    .orderBy('status_since')
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
-
-const countOf = ({ members, applications, panelUsers, merchantUsers }: Person): number =>
-  members.length + applications.length + panelUsers.length + merchantUsers.length;
-
-/**
- * Erases one rejected application, with the applicant's account unless there is another application for it. The person
- * may be a member or an account besides: then nothing else of the person goes.
- */
-const eraseRejected = (db: Db, services: ErasureServices, before: Date, now: Date): Promise<Erased | undefined> =>
-  inTransaction(db, async (trx) => {
-    const application = await nextRejected(trx, before);
-    if (!application) return undefined;
-    const known = await personUnder(trx, application.email_folded);
-    const isLast = known.applications.length === 1;
-    const accounts = known.panelUsers.filter(({ role }) => isLast && role === 'AppliedMerchantUser');
-    const person: Person = { members: [], applications: [application], panelUsers: accounts, merchantUsers: [] };
-    const staysKnown = countOf(known) > countOf(person);
-    return eraseWithin(trx, services, person, cause, now, staysKnown);
-  });
-
 /** What has gone, and a promise for the job that it is still at it. */
 type Tell = (gone: number) => Promise<void>;
 
@@ -112,12 +78,16 @@ export interface RetentionOptions extends ErasureServices {
 /**
  * Destroys what is past its period, in batches that are each a transaction with its destruction record. Running it again
  * goes on where it was ended and finds nothing once it is through. Answers how many rows and applications went.
+ *
+ * @param signal ends it at the next failure, which does not end it otherwise
+ * @throws AggregateError that names the kinds that failed, after all others are through
  */
 export const applyRetention = async (
   db: Db,
   { retention, ...services }: RetentionOptions,
   now: Date,
   progress: (done: number) => Promise<void> = async () => {},
+  signal?: AbortSignal,
 ): Promise<number> => {
   let done = 0;
   const tell: Tell = async (gone) => {
@@ -125,33 +95,32 @@ export const applyRetention = async (
     await progress(done);
   };
   const before = (kind: RetainedKind): Date => new Date(now.getTime() - retention[kind] * dayMs);
-  for (;;) {
-    const erased = await eraseRejected(db, services, before('rejectedApplications'), now);
-    if (!erased) break;
-    await removeFiles(db, services, erased.files);
-    await tell(1);
-  }
-  for (const kind of Object.keys(removers) as (keyof typeof removers)[]) {
-    await removeKind(db, services, kind, before(kind), now, tell);
-  }
+  const rejected = async (): Promise<void> => {
+    for (;;) {
+      const erased = await eraseRejected(db, services, cause, before('rejectedApplications'), now);
+      if (!erased) return;
+      await removeFiles(db, services, erased.files);
+      await tell(erased.counts.applications ?? 0);
+    }
+  };
+  const removed = (Object.keys(removers) as (keyof typeof removers)[]).map(
+    (kind) => [kind, () => removeKind(db, services, kind, before(kind), now, tell)] as const,
+  );
+  await eachAlone([['rejectedApplications', rejected], ...removed], signal);
   return done;
 };
 
 export const retentionKind = 'retention';
 
-/** Three in the morning in Istanbul, which is midnight in UTC. */
-const nextNight = (now: Date): Date => new Date((Math.floor(now.getTime() / dayMs) + 1) * dayMs);
+/** Every night at three in Istanbul, which is midnight in UTC. */
+export const retentionRuns: Recurring = {
+  kind: retentionKind,
+  next: (after) => new Date((Math.floor(after.getTime() / dayMs) + 1) * dayMs),
+};
 
-/** Sees to it that a next run is queued; any number of instances may ask. */
-export const scheduleRetention = (db: Db, clock: Clock, runAt = clock.now()): Promise<string> =>
-  enqueueJob(db, clock, { kind: retentionKind, uniqueKey: runAt.toISOString().slice(0, 10), runAt });
-
-/** Once a night, and at the start of a server that was off then. */
+/** Applies the periods that hold now. */
 export const retentionJob =
   (options: RetentionOptions): JobHandler =>
-  async (_payload, { db, clock, progress }) => {
-    const now = clock.now();
-    const done = await applyRetention(db, options, now, progress);
-    await scheduleRetention(db, clock, nextNight(now));
-    return { done };
-  };
+  async (_payload, { db, clock, progress, signal }) => ({
+    done: await applyRetention(db, options, clock.now(), progress, signal),
+  });

@@ -1,7 +1,7 @@
 import { type Call, inTransaction } from '../../http/call';
 import { Refusal } from '../../http/errors';
 import { writeAudit } from '../audit';
-import { versionConflict } from '../changes';
+import { expectVersion } from '../changes';
 import { lockSubscriptionPlan, updateAmount } from './repository';
 
 const entity = 'subscription_plan';
@@ -21,9 +21,7 @@ export const changeAmount = (
     const found = await lockSubscriptionPlan(trx, id);
     if (!found) throw new Refusal('not_found');
     const { updated_at, ...current } = found;
-    if (version !== undefined && version !== current.version) {
-      throw await versionConflict(trx, { entity, actions: [action] }, current, updated_at);
-    }
+    await expectVersion(trx, { entity, actions: [action] }, version, found, () => current);
     if (amount === current.amount) return;
     await updateAmount(trx, id, amount, call.now);
     await writeAudit(trx, call, {

@@ -3,7 +3,7 @@ import { isUniqueViolation } from '../../db/errors';
 import { type Call, inTransaction } from '../../http/call';
 import { Refusal } from '../../http/errors';
 import { writeAudit } from '../audit';
-import { versionConflict } from '../changes';
+import { expectVersion } from '../changes';
 import { insertTimePeriod, lockTimePeriod, updateTimePeriod } from './repository';
 
 const entity = 'time_period';
@@ -36,9 +36,7 @@ export const changeTimePeriod = (input: UpdateTimePeriodInput, call: Call): Prom
     const found = await lockTimePeriod(trx, id);
     if (!found) throw new Refusal('not_found');
     const { updated_at, ...current } = found;
-    if (version !== undefined && version !== current.version) {
-      throw await versionConflict(trx, versioned, current, updated_at);
-    }
+    await expectVersion(trx, versioned, version, found, () => current);
     await uniqueMinutes(() => updateTimePeriod(trx, id, timePeriod, active, call.now));
     await writeAudit(trx, call, {
       action: 'time_period_changed',

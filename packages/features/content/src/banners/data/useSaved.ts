@@ -1,5 +1,6 @@
-import { useInform, useNotify } from '@telve/kit';
+import { useTexts } from '@telve/kit';
 import { useRef } from 'react';
+import { bannerTexts } from '../texts';
 
 interface SavedWords {
   done: string;
@@ -9,14 +10,13 @@ interface SavedWords {
 
 /**
  * What follows a save: its words, then the list. An answer without a payload saved nothing and is told in the server's words
- * (BAN-77, BAN-79).
+ * (BAN-77, BAN-79); what was typed stays unsaved.
  */
 export const useSaved = ({ done, failed }: SavedWords, toList: (() => void) | undefined) => {
-  const notify = useNotify();
-  const inform = useInform();
+  const { nothingSaid } = useTexts(bannerTexts);
   const said = useRef('');
   return {
-    success: null,
+    success: done,
     callOptions: () => {
       said.current = '';
       return {
@@ -25,13 +25,7 @@ export const useSaved = ({ done, failed }: SavedWords, toList: (() => void) | un
         },
       };
     },
-    onSaved: (payload: unknown) => {
-      if (!payload) {
-        void inform({ title: failed, text: said.current });
-        return;
-      }
-      notify.success(done);
-      toList?.();
-    },
+    notSaved: (payload: unknown) => (payload ? undefined : { title: failed, text: said.current || nothingSaid }),
+    onSaved: () => toList?.(),
   };
 };

@@ -15,21 +15,23 @@ interface EditorProps {
   onCancel?: (() => void) | undefined;
   /** Default "Güncelle". */
   submitLabel?: string;
+  /** A save found the English image alone. */
+  isImageMissed?: boolean;
   /** Further buttons of the bar. */
   children?: ReactNode;
 }
 
 /** Sections of a banner, what is seen of it, and the bar. */
-export function Editor({ stored, onCancel, submitLabel, children }: EditorProps) {
+export function Editor({ stored, onCancel, submitLabel, isImageMissed = false, children }: EditorProps) {
   // The sections render by their own fields alone, not at each change of any.
   const sections = useMemo(
     () => (
       <FormStack>
         <FieldsSection application={stored?.applicationType ?? 'UserApp'} />
-        <ImagesSection stored={stored} />
+        <ImagesSection stored={stored} isImageMissed={isImageMissed} />
       </FormStack>
     ),
-    [stored],
+    [stored, isImageMissed],
   );
   return (
     <>

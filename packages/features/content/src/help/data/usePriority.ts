@@ -2,10 +2,11 @@ import { type HelpContentRow, helpContentEntries } from '@telve/api';
 import { isSilent, type List, useClient, useErrorText, useInvalidate, useNotify, useTexts } from '@telve/kit';
 import { formatNumber } from '@telve/locale';
 import { useAnnounce } from '@telve/ui';
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { keepPriority, readPriority } from '../list/priority';
 import { helpContentTexts } from '../texts';
-import type { PriorityDrafts } from './usePriorityDrafts';
+import { isGone } from './isGone';
+import type { PriorityDraft, PriorityDrafts } from './usePriorityDrafts';
 
 const { setPriority } = helpContentEntries;
 
@@ -29,9 +30,21 @@ export interface PriorityPlace {
   drafts: PriorityDrafts;
 }
 
+/** A number as it was typed and as it is sent. */
+interface Sent {
+  text: string;
+  value: number;
+}
+
+const stateOf = ({ fault, isSending }: PriorityDraft): Priority['state'] => {
+  if (isSending) return 'saving';
+  return fault === undefined ? 'rest' : 'faulty';
+};
+
 /**
  * The priority of a row as a number that is typed and saved by a call of its own (HELP-06, HELP-16, HELP-29). A save that
- * fails keeps what was typed; numbers sent one after the other reach the server in that order, and the last wins (D-91).
+ * fails keeps what was typed, unless the record is gone; numbers sent one after the other reach the server in that order,
+ * and the last wins (D-91).
  */
 export const usePriority = ({ id, title, priority }: HelpContentRow, { list, drafts }: PriorityPlace): Priority => {
   const texts = useTexts(helpContentTexts);
@@ -40,41 +53,32 @@ export const usePriority = ({ id, title, priority }: HelpContentRow, { list, dra
   const notify = useNotify();
   const announce = useAnnounce();
   const errorText = useErrorText();
-  const [draft, setDraft] = useState(() => drafts.get(id));
-  const [state, setState] = useState<Priority['state']>('rest');
-  const [fault, setFault] = useState<string>();
-  const typed = useRef(draft);
-  const wanted = useRef<number>(undefined);
+  const draft = useSyncExternalStore(
+    drafts.subscribe,
+    () => drafts.get(id),
+    () => undefined,
+  );
+  const [isSaved, setSaved] = useState(false);
+  const wanted = useRef<Sent>(undefined);
   const sending = useRef(false);
 
-  const hold = (text: string | undefined) => {
-    typed.current = text;
-    setDraft(text);
-    drafts.set(id, text);
-  };
-  const fail = (words: string) => {
-    setFault(words);
-    setState('faulty');
-  };
-
-  const send = async (value: number) => {
-    const text = typed.current;
-    setState('saving');
+  const send = async ({ text, value }: Sent) => {
+    // What was typed on meanwhile stays as it is.
+    const isStill = () => drafts.get(id)?.text === text;
+    if (isStill()) drafts.set(id, { text, isSending: true });
     list.patchRow(id, { priority: value });
-    // On its way it is no longer unsaved: a link that was pressed is followed.
-    drafts.set(id, undefined);
     try {
       await client.call(setPriority, { id, priority: value });
       list.settleRow(id);
-      if (typed.current === text) {
-        hold(undefined);
-        setState('saved');
+      if (isStill()) {
+        drafts.set(id, undefined);
+        setSaved(true);
         announce(texts.prioritySavedOf(title, formatNumber(value)));
       }
     } catch (error) {
       list.patchRow(id, null);
-      if (typed.current !== undefined) drafts.set(id, typed.current);
-      if (typed.current === text) fail(texts.priorityFailed);
+      if (isGone(error)) restore();
+      else if (isStill()) drafts.set(id, { text, fault: texts.priorityFailed });
       if (!isSilent(error)) notify.error(errorText(error));
     }
     // Only now, since a row that is settled takes no answer that was asked for before; after a failure it may be gone (D-91).
@@ -94,29 +98,34 @@ export const usePriority = ({ id, title, priority }: HelpContentRow, { list, dra
 
   const restore = () => {
     wanted.current = undefined;
-    hold(undefined);
-    setState('rest');
+    drafts.set(id, undefined);
+    setSaved(false);
   };
 
   return {
-    text: draft ?? formatNumber(priority),
-    state,
-    fault: state === 'faulty' ? fault : undefined,
+    text: draft?.text ?? formatNumber(priority),
+    state: draft ? stateOf(draft) : isSaved ? 'saved' : 'rest',
+    fault: draft?.fault,
     type: (text) => {
-      hold(keepPriority(text));
-      setState('rest');
+      drafts.set(id, { text: keepPriority(text) });
+      setSaved(false);
     },
     save: () => {
-      if (typed.current === undefined) return;
-      const read = readPriority(typed.current, texts);
-      if (read.value === undefined) return fail(read.fault);
+      const typed = drafts.get(id);
+      if (typed === undefined) return;
+      const { text } = typed;
+      const read = readPriority(text, texts);
+      if (read.value === undefined) {
+        drafts.set(id, { text, fault: read.fault });
+        return;
+      }
       if (read.value === priority) {
         // It is on its way already, or stored: leaving the field after Enter sends nothing twice.
         wanted.current = undefined;
-        if (!sending.current) restore();
+        if (!sending.current && !typed.isSending) restore();
         return;
       }
-      wanted.current = read.value;
+      wanted.current = { text, value: read.value };
       void sendWanted();
     },
     restore,

@@ -2,6 +2,7 @@ import { faultsOf, helpContentRules } from '@telve/api/rules';
 import { helpContent } from '@telve/testing';
 import { describe, expect, it } from 'vitest';
 import { helpContentTexts } from '../texts';
+import { priorityFaults } from './further';
 import { emptyHelpContent, type HelpContentValues, toCreate, toUpdate, toValues } from './mapping';
 import { helpContentMessage } from './messages';
 import { valueWords } from './valueWords';
@@ -62,7 +63,7 @@ describe.each([
 
 describe('the priority', () => {
   it.each([
-    [-1, "Sıralama 0'dan küçük olmamalıdır."],
+    [-1, "Öncelik 0'dan küçük olmamalıdır."],
     [1.5, '0 veya daha büyük bir tam sayı girin.'],
     [Number.NaN, '0 veya daha büyük bir tam sayı girin.'],
     [1_000_001, 'En fazla 1.000.000 girilebilir.'],
@@ -74,10 +75,18 @@ describe('the priority', () => {
     expect(said({ priority: 0 })).toEqual({});
   });
 
-  it('is needed for a save (HELP-13)', () => {
-    const faults = faultsOf(helpContentRules.update, toUpdate(15, { ...good, priority: null }));
-    expect(faults.map((fault) => message(fault, ''))).toEqual(['0 veya daha büyük bir tam sayı girin.']);
-  });
+  it.each([
+    ['added', helpContentRules.create, toCreate],
+    ['saved', helpContentRules.update, (values: HelpContentValues) => toUpdate(15, values)],
+  ] as const)(
+    'is needed where a question is %s: “Öncelik alanı zorunludur.” (HELP-23, D-23)',
+    (_how, rules, toInput) => {
+      const values = { ...good, priority: null };
+      const faults = [...priorityFaults(values), ...faultsOf(rules, toInput(values))];
+      expect(new Set(faults.map((fault) => message(fault, 'Öncelik')))).toEqual(new Set(['Öncelik alanı zorunludur.']));
+      expect(priorityFaults(good)).toEqual([]);
+    },
+  );
 });
 
 it('is of a new question without category and texts (HELP-12, D-82)', () => {

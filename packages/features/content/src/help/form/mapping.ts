@@ -39,7 +39,7 @@ const fieldsOf = ({ helpMenuId, priority, ...values }: HelpContentValues) => ({
   ...values,
   // What is missing travels as missing: the rules say so.
   helpMenuId: (helpMenuId === '' ? undefined : Number(helpMenuId)) as number,
-  priority: priority as number,
+  priority: (priority ?? undefined) as number,
 });
 
 /** A new question as the call's input. */

@@ -14,6 +14,7 @@ export const helpContentMessage =
       case 'descriptionEn':
         return code === 'required' ? faults.answer : undefined;
       case 'priority':
+        if (code === 'required') return faults.priority;
         if (code === 'min') return faults.negative;
         return code === 'max' ? faults.tooBig(formatNumber(Number(params?.max))) : faults.notWhole;
       default:

@@ -15,12 +15,16 @@ describe('a typed priority', () => {
     expect(read(text)).toEqual({ value });
   });
 
-  it.each(['', '-', '1,5', '1.2', '12-'])('“%s” is none (HELP-23)', (text) => {
+  it.each(['-', '1,5', '1.2', '12-'])('“%s” is none (HELP-23)', (text) => {
     expect(read(text)).toEqual({ fault: '0 veya daha büyük bir tam sayı girin.' });
   });
 
+  it('is needed: “Öncelik alanı zorunludur.” (HELP-23, D-23)', () => {
+    expect([read(''), read(' ')]).toEqual(Array(2).fill({ fault: 'Öncelik alanı zorunludur.' }));
+  });
+
   it('below 0 has words of its own (HELP-23)', () => {
-    expect(read('-1')).toEqual({ fault: "Sıralama 0'dan küçük olmamalıdır." });
+    expect(read('-1')).toEqual({ fault: "Öncelik 0'dan küçük olmamalıdır." });
   });
 
   it('has an end', () => {

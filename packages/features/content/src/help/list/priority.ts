@@ -5,8 +5,9 @@ import type { HelpContentTexts } from '../texts';
 /** A typed priority: a number that can be saved, or what is wrong with it. */
 export type TypedPriority = { value: number; fault?: undefined } | { value?: undefined; fault: string };
 
-/** Reads what was typed as a priority (HELP-06, HELP-23). */
+/** Reads what was typed as a priority (HELP-06, HELP-23, D-23). */
 export const readPriority = (text: string, { faults }: Pick<HelpContentTexts, 'faults'>): TypedPriority => {
+  if (text.trim() === '') return { fault: faults.priority };
   const value = parseInteger(text);
   if (value === null) return { fault: faults.notWhole };
   if (value < 0) return { fault: faults.negative };

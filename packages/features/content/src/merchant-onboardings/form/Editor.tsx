@@ -14,10 +14,12 @@ interface EditorProps {
   onCancel: (() => void) | undefined;
   /** Default "Güncelle". */
   submitLabel?: string;
+  /** Why nothing can be saved. */
+  blocked?: string | undefined;
 }
 
 /** Words and image of a merchant banner, what is seen of it, and the bar (MONB-06, MONB-08, MONB-17). */
-export function Editor({ stored, onCancel, submitLabel }: EditorProps) {
+export function Editor({ stored, onCancel, submitLabel, blocked }: EditorProps) {
   const texts = useTexts(merchantOnboardingTexts);
   const { faulty } = useFormMarks();
   // The sections render by their own fields alone, not at each change of any.
@@ -50,7 +52,8 @@ export function Editor({ stored, onCancel, submitLabel }: EditorProps) {
       <FormSaveBar
         {...(submitLabel === undefined ? {} : { submitLabel })}
         onCancel={onCancel}
-        detail={faulty.length > 0 ? texts.faultyFields(formatNumber(faulty.length)) : undefined}
+        disabled={blocked !== undefined}
+        detail={blocked ?? (faulty.length > 0 ? texts.faultyFields(formatNumber(faulty.length)) : undefined)}
       />
     </>
   );

@@ -9,6 +9,8 @@ export interface Order {
   rows: readonly OnboardingRow[];
   /** Some order is not stored yet: a row's place is where it stands. */
   isPending: boolean;
+  /** An order is being stored, or what it led to is being read: the versions of the rows may be old ones. */
+  isStoring: boolean;
   store: (ids: readonly (string | number)[]) => void;
 }
 
@@ -24,7 +26,8 @@ export const useOrder = (list: Pick<List<OnboardingRow>, 'rows' | 'reload'>): Or
   const errorText = useErrorText({ conflict: orderChanged });
   const [shown, setShown] = useState<readonly number[] | null>(null);
   const waiting = useRef<readonly number[] | null>(null);
-  const isStoring = useRef(false);
+  const isRunning = useRef(false);
+  const [isStoring, setStoring] = useState(false);
   const latest = useRef({ run, list, notify, saved, errorText });
   latest.current = { run, list, notify, saved, errorText };
 
@@ -45,8 +48,9 @@ export const useOrder = (list: Pick<List<OnboardingRow>, 'rows' | 'reload'>): Or
     async (ids: readonly (string | number)[]) => {
       waiting.current = ids as readonly number[];
       setShown(waiting.current);
-      if (isStoring.current) return;
-      isStoring.current = true;
+      if (isRunning.current) return;
+      isRunning.current = true;
+      setStoring(true);
       let isStored = false;
       while (waiting.current) {
         const next: readonly number[] = waiting.current;
@@ -55,7 +59,8 @@ export const useOrder = (list: Pick<List<OnboardingRow>, 'rows' | 'reload'>): Or
         // Until the stored places are read, the order that was made stays in sight.
         if (!waiting.current) await latest.current.list.reload();
       }
-      isStoring.current = false;
+      isRunning.current = false;
+      setStoring(false);
       setShown(null);
       if (isStored) latest.current.notify.success(latest.current.saved);
     },
@@ -63,5 +68,5 @@ export const useOrder = (list: Pick<List<OnboardingRow>, 'rows' | 'reload'>): Or
   );
 
   const rows = useMemo(() => (shown ? inOrder(list.rows, shown) : list.rows), [list.rows, shown]);
-  return { rows, isPending: shown !== null, store };
+  return { rows, isPending: shown !== null, isStoring, store };
 };

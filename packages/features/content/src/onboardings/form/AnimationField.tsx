@@ -2,6 +2,7 @@ import type { Onboarding, StoredAnimation } from '@telve/api';
 import { useFormField, useTexts, useVerifyFields } from '@telve/kit';
 import { formatBytes } from '@telve/locale';
 import { FileSlot, type StoredFile } from '@telve/ui';
+import { useRef } from 'react';
 import { readFile } from '../animation/read';
 import { useReading } from '../animation/useReading';
 import { secondsText, shortFormat } from '../animation/words';
@@ -18,7 +19,10 @@ export function AnimationField({ stored }: { stored: Onboarding | undefined }) {
   const verify = useVerifyFields();
   const file = value instanceof File ? value : null;
   const { isReading, reading } = useReading(file);
-  const address = stored?.animationUrl ?? '';
+  // A stored animation that was taken away does not come back with a file that is taken away after it.
+  const isEmptied = useRef(false);
+  if (file === null) isEmptied.current = value === '';
+  const kept = isEmptied.current ? '' : (stored?.animationUrl ?? '');
 
   const put = async (next: AnimationValue) => {
     onChange(next);
@@ -27,13 +31,13 @@ export function AnimationField({ stored }: { stored: Onboarding | undefined }) {
     await verify(['animation', 'img']);
   };
   const isStored = file === null && value !== '';
-  const isKept = file !== null && field.error !== undefined && address !== '';
+  const isKept = file !== null && field.error !== undefined && kept !== '';
   const facts = reading && 'facts' in reading ? reading.facts : undefined;
   return (
     <FileSlot
       {...field}
       value={file}
-      onChange={(chosen) => void put(chosen ?? address)}
+      onChange={(chosen) => void put(chosen ?? kept)}
       accept=".json,application/json"
       rule={texts.animationRule}
       hint={facts || isStored ? texts.animationChecked : undefined}

@@ -1,2 +1,2 @@
-/** State of a list that has one page and is not narrowed: the address holds nothing of it. */
-export const onePage = (size: number) => ({ state: { page: 1, size, search: '', filters: {} } });
+/** State of a list of which one page is read, and which is not narrowed: the address holds nothing of it. */
+export const onePage = (size: number, page = 1) => ({ state: { page, size, search: '', filters: {} } });

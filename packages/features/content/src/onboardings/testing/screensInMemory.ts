@@ -6,6 +6,8 @@ interface Screen {
   version: number;
 }
 
+const conflict = () => refusal('conflict', { status: 409 });
+
 /** Screens of an app in memory, listed, found, saved and counted as the server does. */
 export const screensInMemory = <One extends Screen>(rows: readonly One[]) => {
   let stored = rows;
@@ -23,7 +25,8 @@ export const screensInMemory = <One extends Screen>(rows: readonly One[]) => {
   return {
     find,
     sorted,
-    list: ({ size = 10 }: { size?: number }) => page(sorted(), { totalCount: stored.length, size }),
+    list: ({ page: number = 1, size = 10 }: { page?: number; size?: number }) =>
+      page(sorted().slice((number - 1) * size, number * size), { totalCount: stored.length, size }),
     add: (made: One): One => {
       stored = [...stored, made];
       return made;
@@ -33,8 +36,14 @@ export const screensInMemory = <One extends Screen>(rows: readonly One[]) => {
       return change(id, part);
     },
     reorder: (ids: readonly number[]): true => {
-      if (ids.length !== stored.length) throw refusal('conflict', { status: 409 });
-      for (const [index, id] of ids.entries()) change(id, { ordering: index + 1 } as Partial<One>);
+      const places = new Map(ids.map((id, index) => [id, index + 1]));
+      if (places.size !== ids.length || ids.length !== stored.length) throw conflict();
+      if (!stored.every(({ id }) => places.has(id))) throw conflict();
+      for (const { id, ordering } of stored) {
+        const place = places.get(id);
+        // The version of a screen that stays where it is stays, too.
+        if (place !== ordering) change(id, { ordering: place } as Partial<One>);
+      }
       return true;
     },
     remove: (id: number): true => {

@@ -1,9 +1,8 @@
 import { activityEntries, type MerchantUserRow, merchantUserEntries, type PanelUserRow } from '@telve/api';
 import { EntityForm, TargetButton, useCan, useTexts } from '@telve/kit';
 import { formatDateTime } from '@telve/locale';
-import { Alert, Badge, HistoryIcon, PageHead } from '@telve/ui';
+import { Alert, Badge, FormAside, FormColumns, FormStack, HistoryIcon, PageHead } from '@telve/ui';
 import { useMemo } from 'react';
-import { Aside, Stack, TwoColumns } from '../../shared/layout';
 import { useToList } from '../data/useToList';
 import { AccountFields } from '../form/AccountFields';
 import { codeFields, fieldOf, toUpdate, toValues } from '../form/mapping';
@@ -53,8 +52,8 @@ export function EditForm({ user, own }: { user: MerchantUserRow; own: PanelUserR
         title={user.email}
         onSaved={toList}
       >
-        <TwoColumns>
-          <Stack>
+        <FormColumns>
+          <FormStack>
             {user.waitingApproval && (
               <Alert tone="warning" title={texts.approve.title}>
                 {texts.approve.text}
@@ -62,12 +61,12 @@ export function EditForm({ user, own }: { user: MerchantUserRow; own: PanelUserR
             )}
             <AccountFields isStored />
             <PlaceCard user={user} own={own} names={names} />
-          </Stack>
-          <Aside>
+          </FormStack>
+          <FormAside>
             <SimilarCard user={user} />
             <PasswordCard user={user} />
-          </Aside>
-        </TwoColumns>
+          </FormAside>
+        </FormColumns>
         <EditBar isWaiting={user.waitingApproval} onCancel={toList} />
       </EntityForm>
     </>

@@ -1,7 +1,6 @@
 import { type MerchantUserRole, merchantUserRoles } from '@telve/api';
 import { FormEmailField, useFormField, useTexts } from '@telve/kit';
-import { Card, RadioGroup } from '@telve/ui';
-import { Stack } from '../../shared/layout';
+import { Card, FormStack, RadioGroup } from '@telve/ui';
 import { merchantUserTexts } from '../texts';
 
 /** E-mail without spaces (MU-21, MU-22), fixed once it is stored (D-32), and role (MU-13, MU-17). */
@@ -10,7 +9,7 @@ export function AccountFields({ isStored }: { isStored: boolean }) {
   const role = useFormField<MerchantUserRole | ''>('role');
   return (
     <Card title={texts.account}>
-      <Stack>
+      <FormStack>
         <FormEmailField
           name="email"
           required
@@ -29,7 +28,7 @@ export function AccountFields({ isStored }: { isStored: boolean }) {
             description: texts.roleTexts[value],
           }))}
         />
-      </Stack>
+      </FormStack>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { type PanelUserRow, panelUserEntries } from '@telve/api';
 import { EntityForm, FormSaveBar, useIdentity, useTexts } from '@telve/kit';
+import { FormAside, FormColumns, FormStack } from '@telve/ui';
 import { useMemo } from 'react';
-import { Aside, Stack, TwoColumns } from '../../shared/layout';
 import { useNames } from '../data/useNames';
 import { useToList } from '../data/useToList';
 import { AccessFields } from '../form/AccessFields';
@@ -49,17 +49,17 @@ export function EditForm({ user }: { user: PanelUserRow }) {
       title={fullName(user)}
       onSaved={toList}
     >
-      <TwoColumns>
-        <Stack>
+      <FormColumns>
+        <FormStack>
           <PersonFields isStored />
           <AccessFields names={names} storedRole={user.role} isOwn={own} />
-        </Stack>
-        <Aside>
+        </FormStack>
+        <FormAside>
           <AccessCard names={names} />
           <PasswordCard email={user.email} />
           <SessionsCard user={user} />
-        </Aside>
-      </TwoColumns>
+        </FormAside>
+      </FormColumns>
       <FormSaveBar onCancel={toList} />
     </EntityForm>
   );

@@ -3,7 +3,7 @@ import { campaignGroupSearch } from '../../../db/search';
 import { type Call, type Db, inTransaction } from '../../../http/call';
 import { Refusal } from '../../../http/errors';
 import { writeAudit } from '../../audit';
-import { versionConflict } from '../../changes';
+import { expectVersion } from '../../changes';
 import { cleanTitle } from '../../titles';
 import { readGroup, toGroup } from './repository';
 import { entity, type GroupRecord, lockGroup, touchGroup, versioned } from './store';
@@ -23,8 +23,8 @@ export const createGroup = (input: { title: string }, call: Call): Promise<Campa
 
 const lockVersion = async (trx: Db, id: number, version: number | undefined): Promise<GroupRecord> => {
   const stored = await lockGroup(trx, id);
-  if (version === undefined || version === stored.version) return stored;
-  throw await versionConflict(trx, versioned, await toGroup(trx, stored), stored.updated_at);
+  await expectVersion(trx, versioned, version, stored, () => toGroup(trx, stored));
+  return stored;
 };
 
 /** Changes the title of a group (GRP-31). A stale version is answered with the stored record. */
