@@ -1,9 +1,10 @@
 'use client';
 import { type Banner, bannerEntries } from '@telve/api';
-import { Can, EntityForm, Forbidden, PageNotFound, PageSkeleton, useTexts } from '@telve/kit';
+import { Can, EntityForm, Forbidden, useTexts } from '@telve/kit';
 import { formatDate, today } from '@telve/locale';
 import { Badge, Page, PageHead } from '@telve/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { Gone } from '../shared/Gone';
 import { StoredBanner } from './data/StoredBanner';
 import { useSaved } from './data/useSaved';
 import { useToList } from './data/useToList';
@@ -35,16 +36,9 @@ export function BannerEditPage({ id }: BannerEditPageProps) {
 
 /** The form; of a deleted banner nothing stays that could ask before it is left. */
 function OpenBanner({ banner }: { banner: Banner }) {
-  const [isGone, setGone] = useState(false);
-  return isGone ? <Gone /> : <EditForm banner={banner} onRemoved={() => setGone(true)} />;
-}
-
-function Gone() {
   const toList = useToList();
-  const canLeave = toList !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it leaves once.
-  useEffect(() => toList?.(), []);
-  return canLeave ? <PageSkeleton /> : <PageNotFound />;
+  const [isGone, setGone] = useState(false);
+  return isGone ? <Gone toList={toList} /> : <EditForm banner={banner} onRemoved={() => setGone(true)} />;
 }
 
 function EditForm({ banner, onRemoved }: { banner: Banner; onRemoved: () => void }) {

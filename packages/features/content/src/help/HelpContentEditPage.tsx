@@ -1,19 +1,9 @@
 'use client';
 import { type HelpCategory, type HelpContent, helpContentEntries } from '@telve/api';
-import {
-  Can,
-  DetailPage,
-  EntityForm,
-  Forbidden,
-  PageNotFound,
-  PageSkeleton,
-  useFormBusy,
-  useLookup,
-  useQuery,
-  useTexts,
-} from '@telve/kit';
+import { Can, DetailPage, EntityForm, Forbidden, useFormBusy, useLookup, useQuery, useTexts } from '@telve/kit';
 import { Badge, Button, Page, PageHead, Trash2Icon } from '@telve/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { Gone } from '../shared/Gone';
 import { serverText } from './data/serverText';
 import { useRemove } from './data/useRemove';
 import { useToList } from './data/useToList';
@@ -43,16 +33,9 @@ export function HelpContentEditPage({ id }: HelpContentEditPageProps) {
 }
 
 function StoredHelpContent({ id }: HelpContentEditPageProps) {
-  const [isGone, setGone] = useState(false);
-  return isGone ? <Gone /> : <OpenHelpContent id={id} onRemoved={() => setGone(true)} />;
-}
-
-/** Of a deleted question no form stays that could ask before it is left. */
-function Gone() {
   const toList = useToList();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it leaves once.
-  useEffect(() => toList?.(), []);
-  return toList ? <PageSkeleton /> : <PageNotFound />;
+  const [isGone, setGone] = useState(false);
+  return isGone ? <Gone toList={toList} /> : <OpenHelpContent id={id} onRemoved={() => setGone(true)} />;
 }
 
 function OpenHelpContent({ id, onRemoved }: HelpContentEditPageProps & { onRemoved: () => void }) {

@@ -1,8 +1,9 @@
 'use client';
 import { type Onboarding, onboardingEntries } from '@telve/api';
-import { Can, DetailPage, EntityForm, Forbidden, PageNotFound, PageSkeleton, useQuery, useTexts } from '@telve/kit';
+import { Can, DetailPage, EntityForm, Forbidden, useQuery, useTexts } from '@telve/kit';
 import { Badge, Page, PageHead } from '@telve/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { Gone } from '../shared/Gone';
 import { lookIntoAnimation } from './form/beforeSave';
 import { Editor } from './form/Editor';
 import { onboardingMessage } from './form/messages';
@@ -31,16 +32,9 @@ export function OnboardingEditPage({ id }: OnboardingEditPageProps) {
 }
 
 function StoredScreen({ id }: OnboardingEditPageProps) {
-  const [isGone, setGone] = useState(false);
-  return isGone ? <Gone /> : <OpenScreen id={id} onRemoved={() => setGone(true)} />;
-}
-
-/** Of a deleted screen no form stays that could ask before it is left. */
-function Gone() {
   const toList = useToList('onboardings.list');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it leaves once.
-  useEffect(() => toList?.(), []);
-  return toList ? <PageSkeleton /> : <PageNotFound />;
+  const [isGone, setGone] = useState(false);
+  return isGone ? <Gone toList={toList} /> : <OpenScreen id={id} onRemoved={() => setGone(true)} />;
 }
 
 function OpenScreen({ id, onRemoved }: OnboardingEditPageProps & { onRemoved: () => void }) {
