@@ -161,7 +161,6 @@ describe('the doors of @telve/api', () => {
       'radarEntries',
       'radarItemsMax',
       'radarKinds',
-      'readAnimation',
       'readClaims',
       'rememberReturn',
       'reportEntries',

@@ -1,5 +1,12 @@
 // What a view needs to stand in a page without React: a shadow root, a custom element, events.
 export { defineElement, type ElementParts } from './element/defineElement';
 export { type ErrorDetail, errorDetail, tell } from './element/errorDetail';
-export { adoptHostRules } from './element/hostRules';
-export { type MountedView, type MountIn, mountBeside, type TellingElement } from './element/mounted';
+export {
+  type Drawing,
+  type MountedView,
+  type MountIn,
+  mountBeside,
+  mountView,
+  type Stage,
+  type TellingElement,
+} from './element/mounted';

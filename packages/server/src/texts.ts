@@ -84,6 +84,8 @@ const errorMessages: Record<ErrorCode, string> = {
   campaign_codes_running: 'Kodlar hâlen üretiliyor. Lütfen bekleyin.',
   campaign_takes_no_codes: 'Bu kampanyaya kod eklenemez.',
   campaign_of_other_group: 'Seçilen kampanyalardan biri başka bir gruba ait.',
+  company_has_campaign:
+    'Bu grupta aynı başlıkla kampanyası olan iş yeri var: {company}. Seçimden çıkarın ya da başlığı değiştirin.',
   user_count_below_used: 'Toplam kod adedi, kullanılan kod sayısından ({used}) az olamaz.',
   user_count_below_made: 'Toplam kod adedi, oluşturulan kod sayısından ({made}) az olamaz.',
   user_count_max: 'Bir kampanyada en fazla {max} kod olabilir.',
@@ -154,9 +156,11 @@ const fieldMessages: Record<string, string> = {
   image_or_animation: 'Resim ve animasyon alanlarından en az bir tanesi doldurulmalıdır.',
   animation_content: 'Dosya bir Lottie animasyonu değil.',
   animation_deep: 'Animasyon çok derin iç içe katman içeriyor.',
+  animation_heavy: 'Animasyon çok fazla şekil çizdiriyor. Sadeleştirip yeniden dışa aktarın.',
   animation_expression: 'Animasyon ifade (expression) içeriyor. İfadeleri kapatarak yeniden dışa aktarın.',
   animation_external: 'Animasyon dışarıdan dosya istiyor. Görselleri gömerek yeniden dışa aktarın.',
   sub_campaigns_max: 'Bir grupta en fazla {max} kampanya olabilir.',
+  mass_codes_max: 'Bu kadar iş yerinde, iş yeri başına en fazla {each} kod üretilebilir.',
 };
 
 const fill = (text: string, params: Readonly<Record<string, string | number>> = {}): string =>

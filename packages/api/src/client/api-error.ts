@@ -5,7 +5,8 @@ export interface ApiErrorFields {
   status: number;
   /**
    * Code of the refusal. Without an answer `network`, `forbidden_locally` (not sent: the roles may not make the call)
-   * or `identity_changed` (not sent: another user has signed in, or nobody is). `unreadable` for an answer that is no envelope.
+   * or `identity_changed` (not sent: another user has signed in, or nobody is). `unreadable` for an answer that is no envelope,
+   * `uncoded` for an envelope that names no code.
    */
   code: string;
   /** True when the API itself answered, in its envelope; a proxy's page says nothing about the session. Default false. */

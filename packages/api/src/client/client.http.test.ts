@@ -97,6 +97,24 @@ describe('a refusal over HTTP', () => {
     });
   });
 
+  it('that names no code is told from an answer that cannot be read (D-12)', async () => {
+    api.answer((_received, response) =>
+      sendJson(response, 200, { ...refusal(''), friendlyMessage: { message: 'Olmadi' } }),
+    );
+    const told = { status: 200, code: 'uncoded', enveloped: true, message: 'Olmadi' };
+    await expect(api.client().call(cities, {})).rejects.toMatchObject(told);
+  });
+
+  it('without a friendly message says what its errors say that name no field (VEN-144, D-12)', async () => {
+    const errors = [
+      { code: 'a', message: 'Biri.' },
+      { field: 'email', code: 'email', message: 'Alan.' },
+      { message: 'İkisi.' },
+    ];
+    api.answer((_received, response) => sendJson(response, 200, { ...refusal(''), friendlyMessage: null, errors }));
+    await expect(api.client().call(cities, {})).rejects.toMatchObject({ code: 'a', message: 'Biri. İkisi.' });
+  });
+
   it('of a validation keeps its code beside the codes of the fields', async () => {
     const errors = [{ field: 'email', code: 'required' }];
     api.answer((_received, response) => sendJson(response, 400, refusal('validation_failed', { errors })));

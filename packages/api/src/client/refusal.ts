@@ -31,6 +31,10 @@ const codeOf = (envelope: Envelope, errors: readonly FieldError[]): string | und
   return errors.find((error) => error.code)?.code ?? general;
 };
 
+/** What the errors that name no field say, for an answer without a friendly message (VEN-144). */
+const sentencesOf = (errors: readonly FieldError[]): string =>
+  errors.flatMap(({ field, message }) => (field || !message ? [] : [message])).join(' ');
+
 /** Makes the error of an answer that is no success. */
 export const toApiError = (response: TransportResponse, { wire }: Pick<Entry, 'wire'> = {}): ApiError => {
   const { status, body } = response;
@@ -42,13 +46,13 @@ export const toApiError = (response: TransportResponse, { wire }: Pick<Entry, 'w
   const errors = Array.isArray(body.errors) ? body.errors : [];
   return new ApiError({
     status,
-    code: codeOf(body, errors) ?? codeOfStatus[status] ?? 'unreadable',
+    code: codeOf(body, errors) ?? codeOfStatus[status] ?? 'uncoded',
     enveloped: true,
     fields: errors
       .filter((error) => error.field)
       .map((error) => ({ ...error, field: wire?.errorFields?.[error.field] ?? error.field })),
     params: body.params,
-    message: body.friendlyMessage?.message,
+    message: body.friendlyMessage?.message || sentencesOf(errors),
     requestId: body.requestId ?? headerId,
     payload: body.payload ?? undefined,
     retryAfter,

@@ -20,7 +20,7 @@ export interface Wire {
   dates?: Readonly<Record<string, WireDate>>;
   /** Other names a server accepts for a field: `{ isActive: ['filterByStatus'] }`. The client sends the key. */
   aliases?: Readonly<Record<string, readonly string[]>>;
-  /** Other spellings of a field's values that a server accepts: `{ codeType: { 1: 'General' } }`. */
+  /** Other spellings of a field's values that a server accepts, in any case: `{ codeType: { 1: 'General' } }`. */
   values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Fields by the names that refusals call them: `{ Ordering: 'order' }` (D-79). Features see the field. */
   errorFields?: Readonly<Record<string, string>>;

@@ -83,6 +83,7 @@ export const errorStatus = {
   campaign_codes_running: 409,
   campaign_takes_no_codes: 409,
   campaign_of_other_group: 409,
+  company_has_campaign: 409,
   user_count_below_used: 400,
   user_count_below_made: 400,
   user_count_max: 400,

@@ -49,6 +49,7 @@ export type UpdateMerchantCampaignInput = {
 
 const access = ['PanelUser'] as const;
 const root = '/api/panel/merchant-campaign';
+const wire = { errorFields: { Link: 'link' } } as const;
 
 export const list = defineEntry<PageInput, Page<MerchantCampaignRow>>()({
   id: 'merchantCampaigns.list',
@@ -73,6 +74,7 @@ export const create = defineEntry<CreateMerchantCampaignInput, MerchantCampaign>
   path: root,
   kind: 'multipart',
   access,
+  wire,
   idempotent: true,
   errors: ['check_end_date'],
   writes: ['merchant-campaigns'],
@@ -84,6 +86,7 @@ export const update = defineEntry<UpdateMerchantCampaignInput, Done>()({
   path: root,
   kind: 'multipart',
   access,
+  wire,
   errors: ['campaign_not_found', 'check_end_date', 'version_conflict'],
   writes: ['merchant-campaigns'],
 });

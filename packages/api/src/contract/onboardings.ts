@@ -11,6 +11,9 @@ export const orderingMax = 1_000_000;
 /** Largest image of a consumer onboarding screen, in bytes. It has no limit of its own in the specification. */
 export const onboardingImageBytesMax = 2_000_000;
 
+/** Largest animation, in bytes. */
+export const animationBytesMax = 1_000_000;
+
 /** What a form of a consumer onboarding screen holds (CONB-10, CONB-13). */
 export interface OnboardingFields {
   title: string;

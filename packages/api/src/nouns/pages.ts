@@ -1,10 +1,4 @@
 export {
-  type AnimationFacts,
-  type AnimationFault,
-  animationBytesMax,
-  readAnimation,
-} from '../contract/animation';
-export {
   type Banner,
   type BannerApplication,
   type BannerFields,
@@ -38,6 +32,7 @@ export {
   type UpdateMerchantOnboardingInput,
 } from '../contract/merchant-onboardings';
 export {
+  animationBytesMax,
   type CreateOnboardingInput,
   type Onboarding,
   type OnboardingFields,

@@ -126,6 +126,25 @@ describe('a mass creation', () => {
   });
 });
 
+describe('the unique codes of a mass creation', () => {
+  const mass = { ...coupon, code: '', codeType: 'Unique', groupCampaignId: 1, companyList: [1, 2, 3, 3] };
+  const massFaults = (value: object) => faultsOf(campaignRules.createForCompanies, { ...mass, ...value });
+
+  it('are a million over all companies at most (GRP-28)', () => {
+    expect(massFaults({ userCount: 333_333 })).toEqual([]);
+    expect(massFaults({ userCount: 333_334 })).toEqual([
+      { field: 'userCount', code: 'mass_codes_max', params: { max: 1_000_000, each: 333_333 } },
+    ]);
+  });
+
+  it('alone are limited together: uses of general codes are not made (GRP-28)', () => {
+    expect(massFaults({ codeType: 'General', code: 'KH', userCount: 1_000_000 })).toEqual([]);
+    expect(
+      massFaults({ companyList: undefined, userCount: 1_000_001 }).map(({ field, code }) => `${field} ${code}`),
+    ).toEqual(['userCount max', 'companyList required']);
+  });
+});
+
 describe('a change of a campaign', () => {
   const changeFaults = (value: object) =>
     faultsOf(campaignRules.update, { id: 1, ...value }).map(({ field, code }) => `${field} ${code}`);

@@ -1,4 +1,4 @@
-import type { AnimationFault } from '../contract/animation';
+import type { AnimationFault } from '../animation/read';
 
 /** Message of a rule: a code and its values. Sentences are the texts' business, in the form and on the server. */
 export interface RuleFault {
@@ -40,6 +40,7 @@ export type RuleCode =
   | 'milk_required'
   | 'executives_max'
   | 'sub_campaigns_max'
+  | 'mass_codes_max'
   | 'coffee_not_offered'
   | 'coffee_twice'
   | 'busy_end_required'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { animationBytesMax } from '../contract/animation';
 import { contentImageBytesMax } from '../contract/limits';
-import { onboardingImageBytesMax } from '../contract/onboardings';
+import { animationBytesMax, onboardingImageBytesMax } from '../contract/onboardings';
 import { faultsOf } from './check';
 import { merchantOnboardingRules } from './merchant-onboardings';
 import { onboardingRules } from './onboardings';

@@ -1,6 +1,5 @@
 import { array } from 'yup';
-import { animationBytesMax } from '../contract/animation';
-import { type onboardingEntries, onboardingImageBytesMax } from '../contract/onboardings';
+import { animationBytesMax, type onboardingEntries, onboardingImageBytesMax } from '../contract/onboardings';
 import { contentImage } from './content-images';
 import { animationFile, pictureFile } from './image-file';
 import { rulesFor } from './rules';

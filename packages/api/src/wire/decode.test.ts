@@ -50,7 +50,7 @@ describe('decoding a value with other spellings', () => {
       id: 'test.spelled',
       path: '/x',
       kind: 'multipart',
-      wire: { values: { codeType: { 1: 'General' } } },
+      wire: { values: { codeType: { 1: 'General', Plus: 'PLUS' } } },
     }),
     { input: input({ codeType: text(), note: text() }) },
   );
@@ -58,6 +58,11 @@ describe('decoding a value with other spellings', () => {
   it.each([1, '1', 'General'])('reads %j as the contract spells it (D-72)', (codeType) => {
     expect(spelled({ path: {}, json: { codeType } }).input).toEqual({ codeType: 'General' });
     expect(spelled({ path: {}, text: [['codeType', String(codeType)]] }).input).toEqual({ codeType: 'General' });
+  });
+
+  it.each(['plus', 'PLUS', 'pLuS'])('reads %j without regard to case (D-47)', (codeType) => {
+    expect(spelled({ path: {}, json: { codeType } }).input).toEqual({ codeType: 'PLUS' });
+    expect(spelled({ path: {}, text: [['codeType', codeType]] }).input).toEqual({ codeType: 'PLUS' });
   });
 
   it('leaves another value, and every other field, as it is', () => {

@@ -124,11 +124,13 @@ const readValues = (field: Field, values: readonly unknown[]): unknown => {
   return values.length === 1 ? readOne(field, values[0]) : unreadable;
 };
 
-/** The contract's spelling of a value; what has no other spelling is handed on. */
-const spell = (value: unknown, spellings: Readonly<Record<string, string>> | undefined): unknown =>
-  spellings && (typeof value === 'string' || typeof value === 'number') && Object.hasOwn(spellings, value)
-    ? spellings[value]
-    : value;
+/** The contract's spelling of a value, whatever the case of its letters (D-47); what has no other spelling is handed on. */
+const spell = (value: unknown, spellings: Readonly<Record<string, string>> | undefined): unknown => {
+  if (!spellings || (typeof value !== 'string' && typeof value !== 'number')) return value;
+  const sought = String(value).toLowerCase();
+  const spelling = Object.keys(spellings).find((each) => each.toLowerCase() === sought);
+  return spelling === undefined ? value : spellings[spelling];
+};
 
 const collect = (text: Texts): Map<string, unknown[]> => {
   const byName = new Map<string, unknown[]>();

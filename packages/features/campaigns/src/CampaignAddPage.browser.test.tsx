@@ -86,18 +86,24 @@ describe('a new campaign', () => {
         active: true,
       },
     ]);
-    await screen.findByText('Kampanya eklendi.');
+    await screen.findByText('Başarıyla eklendi.');
   });
 
   it('tells a failed add in the server’s words, and a failed network as such; what was typed stays (CAMP-118, CAMP-119, D-75)', async () => {
     const { client, fill, press, field } = await open();
     const message = 'Kampanya şu anda eklenemiyor.';
-    client.answer(campaignEntries.create, () => {
-      throw refusal('internal_error', { status: 500, message });
-    });
     await fill();
-    await press('Ekle');
-    await screen.findByText(message);
+    for (const [code, status] of [
+      ['internal_error', 500],
+      ['uncoded', 200],
+      ['some_new_code', 409],
+    ] as const) {
+      client.answer(campaignEntries.create, () => {
+        throw refusal(code, { status, message: `${message} ${code}` });
+      });
+      await press('Ekle');
+      await screen.findByText(`${message} ${code}`);
+    }
     client.answer(campaignEntries.create, () => {
       throw networkFault();
     });
@@ -174,8 +180,8 @@ it('shows what members will see while it is typed; the link leads nowhere', asyn
   const phone = within(await screen.findByRole('group', { name: 'Kampanyanın telefondaki görünümü' }));
   await put(/^Mobil başlık/, 'Öğlen 40 ₺');
   await put('Bitiş tarihi', '31.12.2099');
-  await put(/^Bağlantı(?! metni)/, '/plus');
-  await put('Bağlantı metni', 'İncele');
+  await put(/^Link(?! metni)/, '/plus');
+  await put(/^Link metni/, 'İncele');
   for (const text of ['Öğlen 40 ₺', 'Son gün: 31.12.2099', 'İncele']) expect(phone.getByText(text)).toBeDefined();
   expect(phone.queryByRole('link')).toBeNull();
   expect(screen.queryByText('Üye bu kampanyayı şimdi görmez.')).toBeNull();

@@ -1,6 +1,6 @@
 'use client';
 import { campaignEntries } from '@telve/api';
-import { Can, EntityForm, Forbidden } from '@telve/kit';
+import { Can, EntityForm, Forbidden, kitTexts, useTexts } from '@telve/kit';
 import { FormAside, FormColumns, Page, PageHead } from '@telve/ui';
 import { useFollowCodes } from './codes/follow/useFollowing';
 import { addErrors } from './data/addErrors';
@@ -27,6 +27,7 @@ const further = (values: CampaignValues) => endDateFaults(values);
 
 function AddForm() {
   const toList = useToList();
+  const { added } = useTexts(kitTexts);
   const follow = useFollowCodes();
   const { texts, labels, message, codeFields, errorTexts, remember } = useCampaignForm();
   return (
@@ -41,8 +42,8 @@ function AddForm() {
         labels={labels}
         message={message}
         codeFields={codeFields}
-        success={texts.added}
-        errorTexts={{ ...addErrors(texts.failed), ...errorTexts }}
+        success={added}
+        errorTexts={{ ...errorTexts, ...addErrors(texts.failed) }}
         title={texts.addTitle}
         onSaved={(made) => {
           if (made.codeType === 'Unique') follow.campaign(made);

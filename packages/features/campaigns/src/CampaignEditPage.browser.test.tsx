@@ -46,6 +46,15 @@ describe('a stored campaign', () => {
     await waitFor(() => expect(navigation.visits).toMatchObject([{ target: 'campaigns.list' }]));
   });
 
+  it('of a group leads back to the group, which lists it (D-70)', async () => {
+    const { press, navigation } = await open({ groupCampaignId: 58, groupTitle: 'Kasım ortaklıkları' });
+    const toGroup = { target: 'campaigns.group', params: { id: 58 } };
+    await press('Vazgeç');
+    expect(navigation.visits).toMatchObject([toGroup]);
+    await press('Güncelle');
+    await waitFor(() => expect(navigation.visits).toMatchObject([toGroup, toGroup]));
+  });
+
   it('loses its image only when that is taken away', async () => {
     const { press, sent } = await open();
     await press('Kaldır Kampanya görseli');
@@ -63,20 +72,36 @@ describe('a stored campaign', () => {
     expect(button('Güncelle').disabled).toBe(true);
   });
 
-  it('says “Bir hata oluştu” when the save fails, and a failed network as such (CAMP-114, CAMP-119, D-75)', async () => {
-    const { client, put, press, field } = await open();
+  it.each([
+    ['internal_error', 500],
+    ['uncoded', 200],
+  ])(
+    'says “Bir hata oluştu” when the save fails, %s, and a failed network as such (CAMP-114, CAMP-119, D-75)',
+    async (code, status) => {
+      const { client, put, press, field } = await open();
+      client.answer(campaignEntries.update, () => {
+        throw refusal(code, { status, message: 'Sunucunun sözü' });
+      });
+      await put(/^Mobil başlık/, 'Yeni');
+      await press('Güncelle');
+      await screen.findByText('Bir hata oluştu');
+      client.answer(campaignEntries.update, () => {
+        throw networkFault();
+      });
+      await press('Güncelle');
+      await screen.findByText(/^Sunucuya ulaşılamadı/);
+      expect(field(/^Mobil başlık/).value).toBe('Yeni');
+    },
+  );
+
+  it('says at its field why a count or a day is refused, though the refusal names no field (CAMP-88, CAMP-98)', async () => {
+    const { client, put, press, faults } = await open();
     client.answer(campaignEntries.update, () => {
-      throw refusal('internal_error', { status: 500, message: 'Sunucunun sözü' });
+      throw refusal('user_count_below_made', { status: 409, params: { made: 1500 } });
     });
     await put(/^Mobil başlık/, 'Yeni');
     await press('Güncelle');
-    await screen.findByText('Bir hata oluştu');
-    client.answer(campaignEntries.update, () => {
-      throw networkFault();
-    });
-    await press('Güncelle');
-    await screen.findByText(/^Sunucuya ulaşılamadı/);
-    expect(field(/^Mobil başlık/).value).toBe('Yeni');
+    (await faults()).getByText('Toplam kod adedi, üretilen kod sayısından (1.500) az olamaz.');
   });
 
   it('compares when somebody else saved meanwhile (D-91)', async () => {

@@ -1,9 +1,16 @@
 import { campaignEntries, lookupEntries } from '@telve/api';
-import { campaign, campaignGroup, memoryNavigation, refusal, renderFeature } from '@telve/testing';
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { campaign, campaignGroup, memoryNavigation, networkFault, refusal, renderFeature } from '@telve/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CampaignListPage } from './CampaignListPage';
+import { progressPause } from './data/useWhileRunning';
 import { type CampaignClientOptions, campaignClient, sampleCampaigns } from './testing/campaignClient';
+
+/** The time until codes that are being made are looked at again. */
+const pause = () => act(() => vi.advanceTimersByTimeAsync(progressPause));
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => void vi.useRealTimers());
 
 interface OpenOptions extends CampaignClientOptions {
   query?: string;
@@ -41,7 +48,7 @@ describe('a row', () => {
       'Öncelik',
       'Gösterim',
       'Aktif',
-      expect.stringContaining(''),
+      'İşlemler',
     ]);
   });
 
@@ -73,8 +80,22 @@ describe('a row', () => {
     const { client, asked } = await open({ campaigns: [running] });
     expect(screen.getByText('Kodlar üretiliyor, %62')).toBeDefined();
     client.change(running.id, { codeProgress: null });
-    await waitFor(() => expect(screen.queryByText(/Kodlar üretiliyor/)).toBeNull(), { timeout: 4000 });
+    await pause();
+    await waitFor(() => expect(screen.queryByText(/Kodlar üretiliyor/)).toBeNull());
+    await pause();
     expect(asked()).toHaveLength(2);
+  });
+
+  it('are not read again while the groups are looked at', async () => {
+    const running = campaign({ subscriptionType: 'GENERAL', codeProgress: { state: 'running', done: 62, total: 100 } });
+    const { asked, user } = await open({ campaigns: [running], groups: [campaignGroup()] });
+    await user.click(tab(/^Kampanya grupları/));
+    await screen.findByText('Kasım ortaklıkları');
+    await pause();
+    expect(asked()).toHaveLength(1);
+    await user.click(tab(/^Tekil kampanyalar/));
+    await pause();
+    await waitFor(() => expect(asked()).toHaveLength(2));
   });
 
   it('says where the making of codes stopped', async () => {
@@ -116,6 +137,17 @@ describe('a switch', () => {
     await screen.findByText('Bir hata oluştu');
     expect(one.getAttribute('aria-checked')).toBe(before);
   });
+});
+
+it('says of a switch that the server could not be reached, and flips it back (D-75)', async () => {
+  const { user, client } = await open();
+  client.answer(campaignEntries.setActive, () => {
+    throw networkFault();
+  });
+  const active = screen.getByRole('switch', { name: 'Yılbaşı aktif' });
+  await user.click(active);
+  await screen.findByText(/^Sunucuya ulaşılamadı/);
+  expect(active.getAttribute('aria-checked')).toBe('true');
 });
 
 describe('the list', () => {

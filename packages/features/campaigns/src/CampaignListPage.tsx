@@ -4,11 +4,11 @@ import { Can, Forbidden, type ListControl, PageSkeleton, TargetButton, useSearch
 import { Page, PageHead, PlusIcon, TabPanel, Tabs } from '@telve/ui';
 import { lazy, Suspense, useId } from 'react';
 import { styled } from 'styled-components';
-import { useCampaignList } from './data/useCampaignList';
 import { useGroupList } from './data/useGroupList';
 import { CampaignList } from './list/CampaignList';
 import type { CampaignFilterKinds } from './list/filters';
 import { campaignTexts } from './list/texts';
+import { useCampaignList } from './list/useCampaignList';
 
 /**
  * State of the single campaigns, where the embedder holds it: page, size, search and filters as one object. Left out, the host's
@@ -37,7 +37,7 @@ function Lists(control: CampaignListPageProps) {
   const idBase = useId();
   const [tab, setTab] = useSearchState('tab');
   const chosen = tab === 'groups' ? 'groups' : 'single';
-  const single = useCampaignList(control);
+  const single = useCampaignList(control, chosen === 'single');
   const groups = useGroupList();
   return (
     <>

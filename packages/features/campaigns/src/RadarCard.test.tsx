@@ -37,6 +37,24 @@ it('opens more than five on demand', async () => {
   expect(await screen.findAllByRole('link')).toHaveLength(5);
   await user.click(screen.getByRole('button', { name: '2 kayıt daha göster' }));
   expect(screen.getAllByRole('link')).toHaveLength(7);
+  // The pressed button is gone: the keyboard goes on at the first new line.
+  expect(document.activeElement).toBe(screen.getAllByRole('link')[5]);
+});
+
+it('focuses the first new line where it leads nowhere', async () => {
+  const items = Array.from({ length: 7 }, (_, at) => item({ id: at + 1, name: `Kampanya ${at + 1}` }));
+  const { user } = renderFeature(<RadarCard />, { client: answer(items), navigation: memoryNavigation('', []) });
+  await user.click(await screen.findByRole('button', { name: '2 kayıt daha göster' }));
+  expect(document.activeElement?.textContent).toMatch(/^Kampanya 6/);
+});
+
+it('says that it names the soonest alone where there are more', async () => {
+  const items = Array.from({ length: 50 }, (_, at) => item({ id: at + 1 }));
+  const { user } = renderFeature(<RadarCard />, {
+    client: fakeClient([stub(radarEntries.list, { items, totalCount: 1063 })]),
+  });
+  await user.click(await screen.findByRole('button', { name: '45 kayıt daha göster' }));
+  expect(screen.getByText('En yakın 50 kayıt gösteriliyor; 1.013 kayıt daha var.')).toBeDefined();
 });
 
 it('has no link to a page that the host does not have', async () => {

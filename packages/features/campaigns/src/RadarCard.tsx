@@ -41,7 +41,7 @@ function Ending() {
       </Padded>,
     );
   }
-  return card(data.items.length === 0 ? <Padded as="p">{texts.none}</Padded> : <RadarList items={data.items} />);
+  return card(data.items.length === 0 ? <Padded as="p">{texts.none}</Padded> : <RadarList {...data} />);
 }
 
 const Padded = styled.div`

@@ -51,6 +51,7 @@ describe('adding', () => {
 
   it.each([
     ['the server fails', refusal('internal_error', { status: 500 })],
+    ['the answer names no code', refusal('uncoded', { status: 200, message: 'Olmadı' })],
     ['there is no answer', refusal('network', { status: 0 })],
   ])('says “Bir hata oluştu.” and keeps what was typed when %s (CAT-47, CAT-48)', async (_case, error) => {
     const { add, client, navigation } = open();

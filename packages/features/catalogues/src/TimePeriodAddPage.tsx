@@ -5,7 +5,6 @@ import { Page, PageHead } from '@telve/ui';
 import { emptyTimePeriod, toInput } from './form/mapping';
 import { timePeriodMessage } from './form/messages';
 import { TimePeriodFields } from './form/TimePeriodFields';
-import { addErrors } from './shared/addErrors';
 import { useToList } from './shared/useToList';
 import { timePeriodTexts } from './texts';
 
@@ -34,7 +33,8 @@ function AddForm() {
         labels={texts.labels}
         message={timePeriodMessage(texts)}
         success={texts.added}
-        errorTexts={addErrors(texts.addFailed)}
+        // Adding fails with a full stop, everything else without one (CAT-47, D-14).
+        errorTexts={{ otherwise: texts.addFailed }}
         title={texts.addTitle}
         onSaved={toList}
       >

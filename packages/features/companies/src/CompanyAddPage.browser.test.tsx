@@ -86,10 +86,17 @@ describe('the form', () => {
   it('tells a failed add in the server’s words (COMP-64)', async () => {
     const { client, put, press, field } = await open();
     const message = 'İş yeri şu anda eklenemiyor.';
-    client.answer(companyEntries.create, () => Promise.reject(refusal('internal_error', { status: 500, message })));
     await put(/^İş yeri adı/, 'Çınar');
-    await press('Ekle');
-    await screen.findByText(message);
+    for (const [code, status] of [
+      ['internal_error', 500],
+      ['uncoded', 200],
+      ['some_new_code', 409],
+    ] as const) {
+      const error = refusal(code, { status, message: `${message} ${code}` });
+      client.answer(companyEntries.create, () => Promise.reject(error));
+      await press('Ekle');
+      await screen.findByText(`${message} ${code}`);
+    }
     expect(field(/^İş yeri adı/).value).toBe('Çınar');
   });
 });

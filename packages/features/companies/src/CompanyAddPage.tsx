@@ -1,6 +1,6 @@
 'use client';
-import { type ApiError, companyEntries, errorStatus } from '@telve/api';
-import { Can, EntityForm, Forbidden, useTexts } from '@telve/kit';
+import { companyEntries } from '@telve/api';
+import { Can, EntityForm, type ErrorTexts, Forbidden, serverWords, useTexts } from '@telve/kit';
 import { Page, PageHead } from '@telve/ui';
 import { useRef } from 'react';
 import { useCompanyWords } from './data/useCompanyWords';
@@ -11,8 +11,7 @@ import { companyMessage } from './form/messages';
 import { companyTexts } from './texts';
 
 /** A failed add is told in the server's words (COMP-64). */
-const serverWords = (failed: string) =>
-  Object.fromEntries(Object.keys(errorStatus).map((code) => [code, ({ message }: ApiError) => message || failed]));
+const addErrors = (failed: string): ErrorTexts => ({ otherwise: (error) => serverWords(error) ?? failed });
 
 /** Adds a company (COMP-02). Leads to the list, where the host has one. Needs a TelveProvider; for PanelUser (COMP-04). */
 export function CompanyAddPage() {
@@ -41,7 +40,7 @@ function AddForm() {
         labels={texts.labels}
         message={companyMessage(texts, () => typedIban.current)}
         success={texts.added}
-        errorTexts={serverWords(texts.failed)}
+        errorTexts={addErrors(texts.failed)}
         title={texts.addTitle}
         onSaved={toList}
       >

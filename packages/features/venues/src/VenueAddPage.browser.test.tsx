@@ -84,17 +84,23 @@ describe('adding a venue', () => {
     expect(dialog.getByText(/İlçe alanı zorunludur\./)).toBeDefined();
   });
 
-  it('opens a dialog with the server’s message for any other failure, and keeps what was typed (VEN-144)', async () => {
-    const opened = await open();
-    opened.client.answer(venueEditorEntries.create, () =>
-      Promise.reject(refusal('storage_full', { status: 507, message: 'Depolama alanı dolu.' })),
-    );
-    await fill(opened);
-    await add(opened);
-    const dialog = await screen.findByRole('dialog', { name: 'Mağaza eklenemedi' });
-    expect(within(dialog).getByText('Depolama alanı dolu.')).toBeDefined();
-    expect((box(/Mağaza \/ tabela adı/) as HTMLInputElement).value).toBe('Yeni Mağaza');
-  });
+  it.each([
+    ['storage_full', 507],
+    ['uncoded', 200],
+  ])(
+    'opens a dialog with the server’s message for any other failure, %s, and keeps what was typed (VEN-144)',
+    async (code, status) => {
+      const opened = await open();
+      opened.client.answer(venueEditorEntries.create, () =>
+        Promise.reject(refusal(code, { status, message: 'Depolama alanı dolu.' })),
+      );
+      await fill(opened);
+      await add(opened);
+      const dialog = await screen.findByRole('dialog', { name: 'Mağaza eklenemedi' });
+      expect(within(dialog).getByText('Depolama alanı dolu.')).toBeDefined();
+      expect((box(/Mağaza \/ tabela adı/) as HTMLInputElement).value).toBe('Yeni Mağaza');
+    },
+  );
 
   it('is told to a venue user as the staff’s matter, without a call (VEN-04, D-04)', async () => {
     const { client, container } = await open('PanelVenueUser');

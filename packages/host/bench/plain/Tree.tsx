@@ -1,4 +1,4 @@
-import { type ChangeEvent, createElement, useState } from 'react';
+import { type ChangeEvent, createContext, createElement, type ReactNode, useContext, useState } from 'react';
 import type { TreeNode } from '../editor/tree';
 
 const camel = (name: string) => name.replace(/-./g, (pair) => pair.slice(1).toUpperCase());
@@ -29,9 +29,30 @@ const propsOf = ({ attributes }: TreeNode) =>
     ),
   );
 
+/** How many letters the field beside it holds, and how a field tells. */
+const Letters = createContext<{ count?: number; tell?: (count: number) => void }>({});
+
+const counter = /^\d+ \/ /;
+
+const counterOf = ({ children }: TreeNode) => {
+  const [only] = children;
+  return children.length === 1 && typeof only === 'string' && counter.test(only) ? only : undefined;
+};
+
+const holdsCounter = (node: TreeNode) =>
+  node.children.some(
+    (label) =>
+      typeof label !== 'string' &&
+      label.tag === 'label' &&
+      label.children.some((part) => typeof part !== 'string' && counterOf(part)),
+  );
+
 /** The form as React makes it from plain elements. */
 export function Tree({ node }: { node: TreeNode }) {
-  return node.value === undefined ? createElement(node.tag, propsOf(node), ...childrenOf(node)) : <Field node={node} />;
+  if (node.value !== undefined) return <Field node={node} />;
+  if (counterOf(node)) return <Counter node={node} />;
+  const element = createElement(node.tag, propsOf(node), ...childrenOf(node));
+  return holdsCounter(node) ? <Counted>{element}</Counted> : element;
 }
 
 const childrenOf = ({ children }: TreeNode) =>
@@ -40,11 +61,26 @@ const childrenOf = ({ children }: TreeNode) =>
     typeof child === 'string' ? child : <Tree key={index} node={child} />,
   );
 
-/** A field that holds its value itself, so that a keystroke renders nothing else. */
+/** A field with a counter in its label. */
+function Counted({ children }: { children: ReactNode }) {
+  const [count, tell] = useState<number>();
+  return <Letters value={{ ...(count !== undefined && { count }), tell }}>{children}</Letters>;
+}
+
+function Counter({ node }: { node: TreeNode }) {
+  const { count } = useContext(Letters);
+  const text = counterOf(node) ?? '';
+  return createElement(node.tag, propsOf(node), count === undefined ? text : text.replace(/^\d+/, String(count)));
+}
+
+/** A field that holds its value itself, so that a keystroke renders nothing else but its counter. */
 function Field({ node }: { node: TreeNode }) {
+  const { tell } = useContext(Letters);
   const [value, setValue] = useState(node.value);
-  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) =>
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setValue(typeof value === 'boolean' ? target.checked : target.value);
+    tell?.(target.value.length);
+  };
   const held = typeof value === 'boolean' ? { checked: value } : { value };
   return createElement(node.tag, { ...propsOf(node), ...held, onChange }, ...childrenOf(node));
 }

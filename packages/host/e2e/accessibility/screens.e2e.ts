@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { AccountName } from '../support/accounts';
-import { expectAccessible, expectReadable } from '../support/axe';
+import { expectAccessible } from '../support/axe';
 import { openScreen, type Screen, screens, settled } from '../support/screens';
 import { smallTargets } from '../support/targets';
 import { expect, test } from '../support/test';
@@ -59,7 +59,7 @@ for (const { account, pages } of screens) {
     for (const screen of pages) {
       const name = `${screen.title ?? 'a record'} (${screen.path})`;
 
-      test(`${name} is Turkish, has its landmarks and nothing that axe objects to, wide, narrow and at 320 px, light and dark (GEN-06, GEN-21)`, async ({
+      test(`${name} is Turkish, has its landmarks and nothing that axe objects to, wide and light, narrow and dark, and fits at 320 px (GEN-06, GEN-21)`, async ({
         page,
       }) => {
         await openScreen(page, screen.path);
@@ -67,13 +67,15 @@ for (const { account, pages } of screens) {
         expect(new URL(page.url()).pathname).toBe(screen.path);
         await expectLandmarks(page, { ...screen, account });
         expect(await englishWords(page), 'English words').toEqual([]);
-        for (const size of [wide, narrow]) {
+        // Colours do not hang on the width, nor structure on colours: two looks see either width and either scheme.
+        for (const { size, colorScheme } of [
+          { size: wide, colorScheme: 'light' },
+          { size: narrow, colorScheme: 'dark' },
+        ] as const) {
           await resize(page, size);
+          await page.emulateMedia({ colorScheme });
           expect.soft(await smallTargets(page), `targets below 24 px at ${size.width} (WCAG 2.5.8)`).toEqual([]);
-          await page.emulateMedia({ colorScheme: 'light' });
-          await expectAccessible(page, `light ${size.width}`);
-          await page.emulateMedia({ colorScheme: 'dark' });
-          await expectReadable(page, `dark ${size.width}`);
+          await expectAccessible(page, `${colorScheme} ${size.width}`);
         }
         await resize(page, narrowest);
         expect.soft(await overflow(page), 'scrolls sideways at 320 px').toBe(0);

@@ -23,10 +23,11 @@ const typeAll = (page: Page, all: readonly string[]): Promise<number> =>
       field.focus();
       for (const text of given) {
         setter?.call(field, text);
+        // The page has rendered it when this returns.
         field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
-        await new Promise((next) => setTimeout(next));
       }
       field.blur();
+      await new Promise((next) => setTimeout(next));
     }
     return fields.length;
   }, all);

@@ -18,8 +18,8 @@ test('a campaign of the merchant app is added with its image, hidden at once, ch
   await page.getByRole('textbox', { name: /^Başlık/ }).fill(title);
   await page.getByLabel('Mobil başlık').fill('Ücretsiz bakım');
   await page.getByLabel('Açıklama').fill('Üç mağazaya bir bakım hakkı.');
-  await page.getByRole('textbox', { name: /^Bağlantı(?! metni)/ }).fill('https://telve.example/bakim');
-  await page.getByLabel('Bağlantı metni').fill('Randevu al');
+  await page.getByRole('textbox', { name: /^Link(?! metni)/ }).fill('https://telve.example/bakim');
+  await page.getByLabel('Link metni').fill('Randevu al');
   await page.getByRole('textbox', { name: 'Bitiş tarihi' }).fill('31.12.2031');
   const image = page.getByRole('group', { name: 'Görsel' });
   await image.locator('input[type=file]').setInputFiles(await drawnJpeg(page, 'degirmen.jpg', 654, 400));

@@ -1,4 +1,4 @@
-import { timePeriodEntries } from '@telve/api';
+import { type FieldError, timePeriodEntries } from '@telve/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { EntityForm } from '../forms/EntityForm';
@@ -33,7 +33,7 @@ const refusing = () =>
     ((input: { version: number }) => input.version === 4 || refuseWith(stored)) as never,
   );
 
-function Form() {
+function Form({ further }: { further?: (values: Values) => FieldError[] }) {
   return (
     <EntityForm
       entry={update as never}
@@ -41,6 +41,7 @@ function Form() {
       initial={read}
       version={1}
       toInput={(values: Values) => values}
+      {...(further && { further })}
       labels={labels}
       conflict={conflict as never}
       title="Kırık Fincan Moda"
@@ -54,8 +55,8 @@ function Form() {
   );
 }
 
-const open = async (client: TestClient = refusing()) => {
-  const view = renderKit(<Form />, { client });
+const open = async (client: TestClient = refusing(), form = <Form />) => {
+  const view = renderKit(form, { client });
   await view.user.type(screen.getByRole('textbox', { name: 'Adres' }), '/A');
   await view.user.click(screen.getByRole('switch'));
   await view.user.click(screen.getByRole('button', { name: 'Güncelle' }));
@@ -75,7 +76,8 @@ describe('ConflictView', () => {
         .map((radio) => (radio as HTMLInputElement).checked),
     ).toEqual([false, false]);
     expect(save().disabled).toBe(true);
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Değişiklikleri karşılaştır' }));
+    const heading = screen.getByRole('heading', { name: 'Değişiklikleri karşılaştır' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.getByText('Kalan: Adres')).toBeTruthy();
     expect(screen.getByText('Mert Karakoç 27.11.2026 18:46’da kaydetti')).toBeTruthy();
     expect(screen.getByText(/^Siz .+ açmıştınız\. İkinizin de değiştirdiği 1 alan var/)).toBeTruthy();
@@ -135,6 +137,19 @@ describe('ConflictView', () => {
         .map((radio) => (radio as HTMLInputElement).checked),
     ).toEqual([false, false]);
     expect(save().disabled).toBe(true);
+  });
+
+  it('makes room for the form where the merged values are faulty together, and sends nothing', async () => {
+    const shut = ({ open: isOpen, phone }: Values) =>
+      !isOpen && phone === stored.phone ? [{ field: 'phone', code: 'required' }] : [];
+    const { client, user } = await open(refusing(), <Form further={shut} />);
+    await user.click(within(group()).getByRole('radio', { name: /Sizin yazdığınız/ }));
+    await user.click(save());
+    await user.click(await screen.findByRole('link', { name: /Yetkili telefonu alanı zorunludur/ }));
+    const phone = screen.getByRole('textbox', { name: 'Yetkili telefonu' }) as HTMLInputElement;
+    await waitFor(() => expect(document.activeElement).toBe(phone));
+    expect(phone.value).toBe('5419023315');
+    expect(client.inputs(update)).toHaveLength(1);
   });
 
   it('leads back to the form with everything that was typed', async () => {

@@ -1,6 +1,6 @@
 /** Running reads of one cache: who looks at them, and how to stop those that nobody waits for any more. */
 export interface Reads {
-  /** Starts a read. One that was stopped never settles, so its abort is never shown as an error. */
+  /** Starts a read. One that was stopped ends without an answer, so its abort is never shown as an error. */
   run<P>(hash: string, start: (signal: AbortSignal) => Promise<P>): Promise<P>;
   /** Counts a viewer; answers how it leaves. After the last one a running read is stopped, and a `passing` answer dropped. */
   enter(hash: string, passing?: boolean): () => void;
@@ -13,23 +13,24 @@ export interface Reads {
 }
 
 export interface ReadsCache {
-  /** Called for each read that was stopped, so that the next viewer starts a new one. */
+  /** Called for each read that was stopped, so that the next viewer starts a new one and its end changes nothing. */
   forget(hash: string): void;
   /** Called for an answer that nobody will look at again. */
   drop(hash: string): void;
 }
 
 export const createReads = ({ forget, drop }: ReadsCache): Reads => {
-  const running = new Map<string, AbortController>();
+  const running = new Map<string, { controller: AbortController; end: () => void }>();
   const viewers = new Map<string, number>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
 
   const stop = (hash: string) => {
-    const controller = running.get(hash);
-    if (!controller) return;
+    const read = running.get(hash);
+    if (!read) return;
     running.delete(hash);
-    controller.abort();
+    read.controller.abort();
     forget(hash);
+    read.end();
   };
 
   return {
@@ -40,14 +41,16 @@ export const createReads = ({ forget, drop }: ReadsCache): Reads => {
       }, delay);
       timers.add(timer);
     },
-    run(hash, start) {
+    run<P>(hash: string, start: (signal: AbortSignal) => Promise<P>) {
       const controller = new AbortController();
-      running.set(hash, controller);
-      return new Promise((resolve, reject) => {
+      return new Promise<P>((resolve, reject) => {
+        // Whoever waits for the read, e.g. to read again later, goes on.
+        const read = { controller, end: () => resolve(undefined as P) };
+        running.set(hash, read);
         const settle =
           <V>(done: (value: V) => void) =>
           (value: V) => {
-            if (running.get(hash) === controller) running.delete(hash);
+            if (running.get(hash) === read) running.delete(hash);
             if (!controller.signal.aborted) done(value);
           };
         start(controller.signal).then(settle(resolve), settle(reject));

@@ -19,6 +19,13 @@ function Fresh() {
   return <p>fresh {useQuery(list, {}, { fresh: true }).data?.items.length}</p>;
 }
 
+let reload: () => Promise<void>;
+function Reloaded({ page: number }: { page: number }) {
+  const query = useQuery(list, { page: number });
+  reload = query.reload;
+  return <p>reloaded {query.data?.items.map((row) => row.timePeriod).join(', ')}</p>;
+}
+
 describe('useQuery', () => {
   it('reads once for all who ask the same', async () => {
     const client = testClient().on(list, () => page([period(1)]));
@@ -93,6 +100,21 @@ describe('useQuery', () => {
     client.on(list, () => page([period(2)]));
     update(<Periods />);
     expect(await screen.findByText('ready 10')).toBeTruthy();
+  });
+
+  it('ends a reload whose read was stopped, and shows nothing of it', async () => {
+    const client = testClient().on(list, () => page([period(1)]));
+    const { update } = renderKit(<Reloaded page={1} />, { client });
+    await screen.findByText('reloaded 5');
+    client.on(list, ({ page: number }) => (number === 2 ? page([period(2)]) : new Promise<never>(() => {})));
+    const ended = vi.fn();
+    act(() => void reload().then(ended));
+    update(<Reloaded page={2} />);
+    await screen.findByText('reloaded 10');
+    await waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
+    expect(client.options(list)[1]?.signal?.aborted).toBe(true);
+    update(<Reloaded page={1} />);
+    expect(await screen.findByText('reloaded 5')).toBeTruthy();
   });
 
   it('reads once under strict mode too', async () => {

@@ -4,15 +4,15 @@ import { useMutation } from '../data/useMutation';
 import { useNotify } from '../notify/notify';
 import { kitTexts } from '../texts';
 import { useTexts } from '../texts/texts';
-import { isSilent, useErrorText } from '../texts/useErrorText';
+import { type ErrorTexts, isSilent, useErrorText } from '../texts/useErrorText';
 
 export interface ExportOptions {
   /** Name of the file without day and extension, for an answer that brings none. */
   name: string;
   /** Message when the file was saved. Default “Dosya indirildi.” */
   done?: string;
-  /** Message of every failure without words of its own. Default “Bir hata oluştu”. */
-  failed?: string;
+  /** Message of every failure without words of its own, or a function of the error. Default “Bir hata oluştu”. */
+  failed?: ErrorTexts['otherwise'];
 }
 
 /** A file that is asked for and saved. */

@@ -1,3 +1,5 @@
+import { adoptHostRules } from './hostRules';
+
 /** A view inside an element of a page. */
 export interface MountedView<Options> {
   /** Replaces single options; what is left out stays. */
@@ -8,6 +10,46 @@ export interface MountedView<Options> {
 
 /** Shows a view in a shadow root. Throws an Error naming the option that is missing. */
 export type MountIn<Options> = (shadow: ShadowRoot, options: Options) => MountedView<Options>;
+
+/** Where a view is drawn, and by which options. */
+export interface Stage<Options> {
+  /** The element for the view. */
+  place: HTMLElement;
+  /** The options as they are by now. */
+  options: () => Options;
+  isMounted: () => boolean;
+}
+
+/** How a view is drawn by the options of now, and how it ends. */
+export interface Drawing {
+  draw: () => void;
+  end: () => void;
+}
+
+/** Makes a shadow root ready for a view that follows its options; `begin` makes the view, which draws itself first. */
+export const mountView = <Options>(
+  shadow: ShadowRoot,
+  first: Options,
+  begin: (stage: Stage<Options>) => Drawing,
+): MountedView<Options> => {
+  let options = first;
+  let isMounted = true;
+  adoptHostRules(shadow);
+  const place = shadow.appendChild(shadow.ownerDocument.createElement('div'));
+  const { draw, end } = begin({ place, options: () => options, isMounted: () => isMounted });
+  return {
+    update: (change) => {
+      options = { ...options, ...change };
+      if (isMounted) draw();
+    },
+    unmount: () => {
+      if (!isMounted) return;
+      isMounted = false;
+      end();
+      shadow.replaceChildren();
+    },
+  };
+};
 
 /** Shows a view in a new element at the end of another, beside whatever that holds already; only it is touched. */
 export const mountBeside = <Options>(

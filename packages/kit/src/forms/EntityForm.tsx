@@ -44,10 +44,10 @@ type BodyProps<Values extends object, Input, Payload> = EntityFormProps<Values, 
 };
 
 function FormBody<Values extends object, Input, Payload>({ form, ...props }: BodyProps<Values, Input, Payload>) {
-  const { initial, version, ownVersion, labels, title, children } = props;
+  const { initial, version, ownWrites = 0, toldVersion, labels, title, children } = props;
   const id = useId();
   const texts = useTexts(formTexts).form;
-  const base = useBase(form, initial, version, ownVersion);
+  const base = useBase(form, initial, version, { ownWrites, toldVersion });
   const markClean = useDirty(base.dirty, { label: title });
   usePageName(version === undefined ? undefined : title);
   const checker = useCheck(props.rules);

@@ -18,7 +18,7 @@ export interface FormScope {
   leave(name: string): void;
   /** Checks some fields and shows what is wrong at them. Answers the names of those, in the order of the form. */
   verify(names: readonly string[]): Promise<string[]>;
-  /** A field changed: a message at it is checked again, so that it goes as soon as the value is good. */
+  /** A field changed: where there are messages they are checked again, so that each goes soon after it is right no more. */
   change(name: string): void;
 }
 

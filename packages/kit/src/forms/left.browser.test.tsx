@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { deferred, refuse, testClient } from '../testing/client';
 import { Form, guard, minutes, save, saving, sent, update } from '../testing/form';
+import type { PeriodFormProps } from '../testing/PeriodForm';
 import { renderKit } from '../testing/render';
 
 describe('a form that is left while it is being saved', () => {
@@ -16,6 +17,21 @@ describe('a form that is left while it is being saved', () => {
     await act(async () => answer.resolve(true));
     expect(await screen.findByText('Güncelleme işlemi başarılıdır')).toBeTruthy();
     expect(onSaved).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, PeriodFormProps]>([
+    ['in words that depend on what was saved', { success: (payload) => `Eklendi: ${payload}` }],
+    ['in words for this case alone', { success: null, leftSuccess: 'Eklendi: true' }],
+  ])('tells so %s', async (_case, props) => {
+    const answer = deferred<boolean>();
+    const client = testClient().on(update, () => answer.promise);
+    const { user, update: render } = renderKit(<Form {...props} />, { client });
+    await user.click(save());
+    await waitFor(() => expect(sent(client)).toHaveLength(1));
+    render(<p>Başka sayfa</p>);
+    await act(async () => answer.resolve(true));
+    expect(await screen.findByText('Eklendi: true')).toBeTruthy();
+    expect(screen.queryByText('Güncelleme işlemi başarılıdır')).toBeNull();
   });
 
   it('tells by its name that it was not, whatever would have been shown in the form', async () => {

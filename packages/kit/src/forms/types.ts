@@ -40,14 +40,19 @@ export interface EntityFormProps<Values extends object, Input, Payload> {
   /** Version that was read with `initial`. A stale one opens the comparison. */
   version?: number;
   /**
-   * A version that the page itself made beside the form, e.g. by adding codes: with it the form takes the stored record over and
-   * keeps what was typed, instead of comparing later.
+   * How many writes to the record the page itself has made beside the form, e.g. by adding codes. A record that is newer by
+   * those alone is taken over and what was typed is kept, instead of comparing later. Count a write when it is stored, and
+   * none that makes no version.
    */
-  ownVersion?: number;
+  ownWrites?: number;
+  /** A newer version that the page has told of itself: the form takes it over and keeps what was typed. */
+  toldVersion?: number;
   /** How to compare with the stored record; without it a conflict is told as an error. */
   conflict?: ConflictOptions<Values>;
-  /** Told after saving; null tells nothing. Default: “Güncelleme işlemi başarılıdır”. */
-  success?: string | null;
+  /** Told after saving; a function where it depends on what was saved; null tells nothing. Default: “Güncelleme işlemi başarılıdır”. */
+  success?: string | null | ((payload: Payload, values: Values) => string);
+  /** Told instead of nothing where the form was left before the answer came. Default: “Güncelleme işlemi başarılıdır”. */
+  leftSuccess?: string;
   /** What a refusal that no field shows is told by in a dialog, instead of the usual short message. */
   inform?: (error: ApiError, text: string) => InformOptions;
   /**

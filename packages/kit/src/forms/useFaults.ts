@@ -10,6 +10,7 @@ import { ruleMessage } from './messages';
 import { formTexts } from './texts';
 import type { EntityFormProps } from './types';
 import type { Checker } from './useCheck';
+import { useRest } from './useRest';
 
 type Words<Values extends object> = Pick<
   EntityFormProps<Values, unknown, unknown>,
@@ -20,12 +21,16 @@ export interface FormFaults {
   scope: FormScope;
   /** Shows faults at their fields: those and no others. Answers the names of the fields, in the order of the form. */
   show: (faults: readonly FieldError[]) => string[];
-  showOne: (name: string, message: string) => void;
+  /** As `show`, of faults that the server found: such a message stays until its field changes, whatever the rules say. */
+  refuse: (faults: readonly FieldError[]) => string[];
+  /** As `refuse`, with words for one field. */
+  refuseOne: (name: string, message: string) => void;
 }
 
 /**
- * Messages at the fields: a field is checked when it is left, again while it carries a message, and all when the form is
- * sent. Nothing complains while somebody types.
+ * Messages at the fields: a field is checked when it is left, all that carry a message after any change, since a fault may be
+ * one of two fields together, and all when the form is sent. Nothing complains while somebody types, and without a message no
+ * rule runs then.
  */
 export const useFaults = <Values extends object>(
   id: string,
@@ -37,6 +42,9 @@ export const useFaults = <Values extends object>(
 ): FormFaults => {
   const [faults] = useState(createFaults);
   const left = useRef(new Set<string>());
+  const [refused] = useState(() => new Set<string>());
+  const [changed] = useState(() => new Set<string>());
+  const rest = useRest();
   const [owned] = useState(() => new Map<string, string>());
   const [kept] = useState(() => new Set<string>());
   const texts = useTexts(formTexts).rules;
@@ -60,9 +68,34 @@ export const useFaults = <Values extends object>(
       const { toInput: read, words: own } = latest.current;
       return [...(own.further?.(values) ?? []), ...check(read(values))];
     };
-    const checkAgain = (names: Iterable<string>, clears: boolean) => {
+    const set = (name: string, message: string | undefined) => {
+      refused.delete(name);
+      faults.set(name, message);
+    };
+    const setAll = (messages: ReadonlyMap<string, string>, byServer: boolean) => {
+      rest.cancel();
+      changed.clear();
+      refused.clear();
+      if (byServer) for (const name of messages.keys()) refused.add(name);
+      faults.setAll(messages);
+    };
+    const showAll = (list: readonly FieldError[], byServer: boolean) => {
+      const messages = messagesOf(list);
+      setAll(messages, byServer);
+      return inOrder(messages.keys());
+    };
+    const checkLeft = () => {
       const messages = messagesOf(found(checker.now));
-      for (const name of names) if (clears || messages.has(name)) faults.set(name, messages.get(name));
+      // Leaving changes no value, so it takes no message away: the server's own would be lost.
+      for (const name of left.current) if (messages.has(name)) set(name, messages.get(name));
+    };
+    const checkChanged = () => {
+      for (const name of changed) refused.delete(name);
+      changed.clear();
+      const names = faults.names().filter((name) => !refused.has(name));
+      if (names.length === 0) return;
+      const messages = messagesOf(found(checker.now));
+      for (const name of names) set(name, messages.get(name));
     };
     const inOrder = (names: Iterable<string>) => {
       const order = form.getRegisteredFields();
@@ -87,8 +120,6 @@ export const useFaults = <Values extends object>(
         },
         leave: (name) => {
           left.current.add(name);
-          // Leaving changes no value, so it takes no message away: the server's own would be lost.
-          const checkLeft = () => checkAgain(left.current, false);
           pause(checkLeft);
           // A field that is left before the rules are there is checked when they are.
           if (!checker.isReady()) void checker.ready().then(() => pause(checkLeft));
@@ -97,20 +128,19 @@ export const useFaults = <Values extends object>(
           const messages = messagesOf(found(await checker.ready()));
           for (const name of names) {
             left.current.add(name);
-            faults.set(name, messages.get(name));
+            set(name, messages.get(name));
           }
           return inOrder(names.filter((name) => messages.has(name)));
         },
         change: (name) => {
-          if (faults.get(name) !== undefined) checkAgain(faults.names(), true);
+          if (faults.names().length === 0) return;
+          changed.add(name);
+          rest.after(() => pause(checkChanged));
         },
       },
-      show: (found) => {
-        const messages = messagesOf(found);
-        faults.setAll(messages);
-        return inOrder(messages.keys());
-      },
-      showOne: (name, message) => faults.setAll(new Map([[name, message]])),
+      show: (list) => showAll(list, false),
+      refuse: (list) => showAll(list, true),
+      refuseOne: (name, message) => setAll(new Map([[name, message]]), true),
     };
-  }, [id, form, checker, faults, owned, kept, latest, pause]);
+  }, [id, form, checker, faults, refused, changed, rest, owned, kept, latest, pause]);
 };

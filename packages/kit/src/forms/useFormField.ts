@@ -28,6 +28,7 @@ export const useFormField = <Value>(name: string, own?: ReactNode): FormField<Va
   const scope = useFormScope();
   // Before the library's own effect, which would start a field anew that it does not know.
   useEffect(() => scope.keep(name), [scope, name]);
+  useEffect(() => scope.faults.enter(name), [scope, name]);
   const { input } = useField<Value>(name, config as never);
   const form = useForm();
   // In its first render the library gives what the form started from: a row that was added since would have no values.

@@ -8,7 +8,7 @@ import { useFormScope } from './context';
 export interface FormMarks {
   /** Names of the values that were changed: the first step of a path (`workingHours`, not `workingHours[0]`). */
   changed: readonly string[];
-  /** Paths of the fields with a message. */
+  /** Paths of the fields that show a message. */
   faulty: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export const useFormMarks = (): FormMarks => {
     () => form.subscribe((state) => setChanged(changedIn(state)), { values: true, initialValues: true }),
     [form],
   );
-  const names = useCallback(() => faults.names().join('\n'), [faults]);
+  const names = useCallback(() => faults.shown().join('\n'), [faults]);
   const faulty = useSyncExternalStore(faults.subscribe, names, names);
   return useMemo(() => ({ changed: split(changed), faulty: split(faulty) }), [changed, faulty]);
 };

@@ -77,6 +77,8 @@ export const useSubmit = <Values extends object, Input, Payload>(
       const input = now.toInput(values);
       const found = [...(now.further?.(values) ?? []), ...(await checker.ready())(input)];
       if (found.length > 0) {
+        // As with a refusal: merged values stand in the form, which the comparison would hide.
+        setStored(null);
         tellInvalid(faults.show(found));
         return;
       }
@@ -91,11 +93,12 @@ export const useSubmit = <Values extends object, Input, Payload>(
         return;
       }
       // What was typed while the save was under way stays, and stays unsaved.
-      base.start({ values, version: nextVersion(payload, version) }, true);
+      base.startSaved({ values, version: nextVersion(payload, version) });
       if (form.getState().pristine) markClean();
       setStored(null);
       const { notify: tell, saved: usual } = latest.current;
-      if (now.success !== null || !isHere.current) tell.success(now.success ?? usual);
+      const told = typeof now.success === 'function' ? now.success(payload, values) : now.success;
+      if (told !== null || !isHere.current) tell.success(told ?? now.leftSuccess ?? usual);
       // Somebody who has gone on is not fetched back.
       if (isHere.current) now.onSaved?.(payload, values);
     },
@@ -117,11 +120,11 @@ export const useSubmit = <Values extends object, Input, Payload>(
       } else if (error.fields.length > 0) {
         // The fields stand in the form: a comparison over it goes, the merged values are in the fields.
         setStored(null);
-        tellInvalid(faults.show(error.fields));
+        tellInvalid(faults.refuse(error.fields));
         if (now.alsoTold?.includes(error.code)) tell.error(textOf(error));
       } else if (field !== undefined) {
         setStored(null);
-        faults.showOne(field, textOf(error));
+        faults.refuseOne(field, textOf(error));
         tellInvalid([field]);
       } else if (now.toldByFeature?.includes(error.code)) {
         // By onRefused below.

@@ -2,7 +2,7 @@ import { ApiError } from '@telve/api';
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { defineTexts, overrideTexts } from './texts';
-import { isSilent, useErrorText } from './useErrorText';
+import { isSilent, serverWords, useErrorText } from './useErrorText';
 
 const texts = defineTexts('venues', { title: 'Mağazalar', head: { add: 'Ekle', count: (n: number) => `${n} mağaza` } });
 const error = (code: string, fields = {}) => new ApiError({ status: 400, code, message: 'raw server text', ...fields });
@@ -34,6 +34,16 @@ describe('useErrorText', () => {
     expect(text(error('internal_error'))).toBe('Bir hata oluştu.');
     expect(text(new Error('boom'))).toBe('Bir hata oluştu.');
     expect(text(error('known'))).toBe('Bilinen.');
+  });
+
+  it('says the server’s own words where the place asks for them, without its saying anything the usual ones', () => {
+    const text = textOf({ otherwise: serverWords, known: 'Bilinen.' });
+    expect(text(error('uncoded', { status: 200, message: 'Kayıt kilitli.' }))).toBe('Kayıt kilitli.');
+    expect(text(error('known', { message: 'Kayıt kilitli.' }))).toBe('Bilinen.');
+    expect(text(error('internal_error', { status: 500, message: '' }))).toBe('Bir hata oluştu');
+    expect(text(error('network', { status: 0, message: 'fetch failed' }))).toBe('Bir hata oluştu');
+    expect(text(error('too_many_requests', { retryAfter: 9, message: '' }))).toContain('süre: 9 sn.');
+    expect(text(new Error('boom'))).toBe('Bir hata oluştu');
   });
 
   it('says how long to wait, in minutes where seconds would have to be reckoned', () => {

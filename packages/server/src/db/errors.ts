@@ -30,6 +30,7 @@ const unavailableCodes = new Set([
   '57P03', // cannot connect now
   '57014', // statement timeout
   '55P03', // lock timeout
+  '40P01', // deadlock
   '53300', // too many connections
   '25P03', // idle in transaction too long
 ]);

@@ -11,6 +11,7 @@ describe('errors of the database', () => {
     expect(isUnavailable(Object.assign(new Error('x'), { code: 'ECONNREFUSED' }))).toBe(true);
     expect(isUnavailable(Object.assign(new Error('x'), { code: '08006' }))).toBe(true);
     expect(isUnavailable(new Error('timeout exceeded when trying to connect'))).toBe(true);
+    expect(isUnavailable(Object.assign(new Error('deadlock detected'), { code: '40P01' }))).toBe(true);
     expect(isUnavailable(Object.assign(new Error('x'), { code: '23505' }))).toBe(false);
     expect(isUnavailable(undefined)).toBe(false);
     expect(isStorageFull({ code: '53100' })).toBe(true);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock';
 import type { Db } from '../http/call';
+import { callTimes, hangUpOnStalled } from '../http/call-times';
 import { Refusal } from '../http/errors';
 import { FileAnswer } from '../http/file-answer';
 import type { Query } from '../http/query';
@@ -62,15 +63,19 @@ const openLogged = async (
   return opened;
 };
 
-const send = (reply: FastifyReply, headers: Record<string, string>, { body, size }: OpenDocument): FastifyReply =>
-  reply.headers({ ...headers, 'content-length': String(size) }).send(body);
+const send = (reply: FastifyReply, headers: Record<string, string>, { body, size }: OpenDocument): FastifyReply => {
+  hangUpOnStalled(reply);
+  return reply.headers({ ...headers, 'content-length': String(size) }).send(body);
+};
+
+const times = { handlerTimeout: callTimes.download };
 
 /**
  * Serves private documents by signed links (D-51): the file as an attachment, the preview as a picture. Every other
  * link, and one whose user may no longer see the document, is answered like an address that never was.
  */
 export const registerDocuments = (app: FastifyInstance, deps: DocumentsDeps): void => {
-  app.get(`${documentsPath}/:id`, async (request, reply) => {
+  app.get(`${documentsPath}/:id`, times, async (request, reply) => {
     const document = await documentOf(request, deps);
     const { name, media_type, storage_key } = document;
     const opened = await openLogged(request, deps, document, storage_key);
@@ -78,7 +83,7 @@ export const registerDocuments = (app: FastifyInstance, deps: DocumentsDeps): vo
     return send(reply, answer.headers(), opened);
   });
 
-  app.get(`${documentsPath}/:id/preview`, async (request, reply) => {
+  app.get(`${documentsPath}/:id/preview`, times, async (request, reply) => {
     const document = await documentOf(request, deps);
     const { preview_key } = document;
     if (preview_key === null) throw new Refusal('not_found');

@@ -4,17 +4,19 @@ import { join } from 'node:path';
 import { imageSideMax } from '@telve/api';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AtEnd, Outcome } from '../http/call';
 import { dataUrl, picture, pictureBytes } from '../testing/pictures';
 import { prepareImages, removeImages } from './formImages';
 import { createPublicImages, type PublicImages } from './publicImages';
 import { reencode } from './reencode';
+import { storeForForm } from './storeForForm';
 
 let dataDir: string;
 let images: PublicImages;
-let ending: (() => Promise<void> | void)[];
-const call = { atEnd: (work: () => Promise<void> | void) => void ending.push(work) };
-const end = async () => {
-  for (const work of ending) await work();
+let ending: AtEnd[];
+const call = { atEnd: (work: AtEnd) => void ending.push(work) };
+const end = async (outcome: Outcome = 'done') => {
+  for (const work of ending) await work(outcome);
 };
 const files = () => readdir(join(dataDir, 'public-images/sizes')).catch(() => []);
 beforeEach(async () => {
@@ -50,6 +52,20 @@ describe('images of a form (CAT-34, VEN-77)', () => {
     await end();
     expect(await files()).toHaveLength(0);
   });
+
+  it.each([
+    ['done', 0],
+    ['refused', 0],
+    ['unknown', 2],
+  ] as const)(
+    'that nobody kept go with a call that is %s, and stay where a record may name them',
+    async (outcome, rest) => {
+      await take([await picture('red')]);
+      await storeForForm(images, 'sizes', { bytes: await pictureBytes('red'), extension: 'png' }, call);
+      await end(outcome);
+      expect(await files()).toHaveLength(rest);
+    },
+  );
 
   it('of another record, or what is no picture, are refused by their field', async () => {
     for (const image of ['/media/other/a.png', dataUrl(Buffer.from('<svg/>'))]) {

@@ -45,7 +45,8 @@ export interface ImagePlace {
 /** Images of a form that can all be taken; none of them is stored yet. */
 export interface PreparedImages {
   /**
-   * Stores the new ones, each under a key of its own. What is not kept is removed when the call ends.
+   * Stores the new ones, each under a key of its own. What is not kept is removed when the call ends; where nobody knows
+   * whether a record names it, it stays for the daily sweep of what no record names.
    *
    * @throws Refusal `unprocessable_file` with the field of an address that is not the record's, or `storage_full`
    */
@@ -80,8 +81,9 @@ export const prepareImages = async (given: readonly GivenImage[]): Promise<Prepa
     expectKnown(parts, known);
     const stored: string[] = [];
     let isKept = false;
-    call.atEnd(async () => {
-      if (!isKept) for (const key of stored) await images.remove(key).catch(() => {});
+    call.atEnd(async (outcome) => {
+      if (isKept || outcome === 'unknown') return;
+      for (const key of stored) await images.remove(key).catch(() => {});
     });
     const addressOf = async (part: Ready): Promise<string> => {
       if ('address' in part) return part.address;

@@ -21,6 +21,7 @@ const isFull = (error: unknown): boolean => (error as NodeJS.ErrnoException).cod
 
 /**
  * Stores a file of a form under a key of its own. It is removed when the call ends, unless `keep` was called by then.
+ * Where nobody knows whether a record names it, it stays for the daily sweep of what no record names.
  *
  * @param folder below which it is stored, e.g. `campaigns`
  * @throws Refusal `storage_full`
@@ -33,8 +34,8 @@ export const storeForForm = async (
 ): Promise<StoredFile> => {
   const key = `${folder}/u-${randomUUID()}.${extension}`;
   let isKept = false;
-  call.atEnd(async () => {
-    if (!isKept) await images.remove(key).catch(() => {});
+  call.atEnd(async (outcome) => {
+    if (!isKept && outcome !== 'unknown') await images.remove(key).catch(() => {});
   });
   await images.write(key, bytes).catch((error: unknown) => {
     throw isFull(error) ? new Refusal('storage_full', { cause: error }) : error;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { animationBytesMax, type FieldError, readAnimation, type StoredAnimation } from '@telve/api';
+import { animationBytesMax, type FieldError, type StoredAnimation } from '@telve/api';
+import { readAnimation } from '@telve/api/animation';
 import type { Call } from '../http/call';
 import { Refusal } from '../http/errors';
 import { isUploadedFile } from '../http/uploaded-file';

@@ -21,6 +21,15 @@ export interface Caller {
   widget?: true;
 }
 
+/**
+ * How a call ended: it was answered, it was refused and nothing of it stands, or nobody knows what stands. The answer to
+ * a COMMIT may be lost on its way after the database has kept everything.
+ */
+export type Outcome = 'done' | 'refused' | 'unknown';
+
+/** Work at the end of a call. */
+export type AtEnd = (outcome: Outcome) => Promise<void> | void;
+
 /** What a handler knows of the request besides its input. */
 export interface Call {
   /** Writes of an idempotent call must go through this handle: it may be a transaction. */
@@ -35,7 +44,7 @@ export interface Call {
   /** Runs `work` once what the call wrote is committed, whoever's transaction it was; never for a refused call. */
   afterCommit(work: () => void): void;
   /** Runs `work` when the call is over, whether it was answered, refused or answered again. */
-  atEnd(work: () => Promise<void> | void): void;
+  atEnd(work: AtEnd): void;
 }
 
 /** The caller of a call that is not public. Throws where the contract lets anybody call: a fault of the handler. */

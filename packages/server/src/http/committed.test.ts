@@ -11,7 +11,7 @@ import { deriveKeys } from '../security/keys';
 import { createWidgetTokens } from '../security/widget-token';
 import { openTestDatabase } from '../testing/database';
 import { testStart } from '../testing/server';
-import type { Call } from './call';
+import type { Call, Outcome } from './call';
 import { registerErrors } from './error-handler';
 import { Refusal } from './errors';
 import type { AnyHandler, Registered } from './handlers';
@@ -26,6 +26,7 @@ let url: string;
 let act = (): void => {};
 let keptAfterwards: Promise<{ status_code: number | null } | undefined>[] = [];
 let accountChanges = 0;
+let outcomes: Outcome[] = [];
 const change: Registered = {
   entry: defineEntry<Record<string, unknown>, unknown>()({
     id: 'test.change',
@@ -40,6 +41,7 @@ const change: Registered = {
       const row = database.db.selectFrom('idempotency_keys').select('status_code').where('key', '=', 'change-1');
       keptAfterwards.push(row.executeTakeFirst());
     });
+    call.atEnd((outcome) => void outcomes.push(outcome));
     act();
     return true;
   }) as AnyHandler,
@@ -75,6 +77,7 @@ afterAll(async () => {
 beforeEach(() => {
   act = () => {};
   keptAfterwards = [];
+  outcomes = [];
 });
 
 describe('a call that changes something', () => {
@@ -103,6 +106,19 @@ describe('a call that changes something', () => {
     expect((await put()).status).toBe(401);
     expect(keptAfterwards).toEqual([]);
     expect(accountChanges).toBe(before + 2);
+  });
+
+  it.each([
+    ['done', undefined],
+    ['refused', new Refusal('unauthorized')],
+    ['unknown', Object.assign(new Error('Connection terminated'), { code: '08006' })],
+  ])('is known at its end to be %s', async (outcome, error) => {
+    act = () => {
+      if (error) throw error;
+    };
+    await put();
+    await put(`change-${outcome}`);
+    expect(outcomes).toEqual([outcome, outcome]);
   });
 
   it('is not taken for its own repetition when it waits too long for a lock', async () => {

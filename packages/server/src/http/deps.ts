@@ -4,6 +4,7 @@ import type { AccessTokens } from '../security/access-token';
 import type { AccountReader } from '../security/accounts';
 import type { WidgetTokens } from '../security/widget-token';
 import type { Db } from './call';
+import type { CallTimes } from './call-times';
 
 /** What the registration of calls stands on. */
 export interface HttpDeps {
@@ -13,4 +14,6 @@ export interface HttpDeps {
   widgetTokens: WidgetTokens;
   accounts: AccountReader;
   events: SecurityEvents;
+  /** Instead of the times of `callTimes`. */
+  times?: Partial<CallTimes>;
 }

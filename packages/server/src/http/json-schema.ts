@@ -43,6 +43,7 @@ const keywords: Record<string, (params: Record<string, unknown>, type: string) =
   word_characters: () => ({ pattern: '^\\w*$' }),
   code_length: () => ({}),
   no_code_with_type: () => ({}),
+  mass_codes_max: () => ({ description: 'Unique codes of all companies together are limited, too' }),
   discount_range: () => ({}),
   integer: () => ({ type: 'integer' }),
   min: (params, type) =>

@@ -3,7 +3,8 @@ import { decoderFor, type EntryRules, faultsOf, type WireInput } from '@telve/ap
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authorise } from './authorise';
 import { limitBodyTime } from './body-time';
-import type { Call, Caller } from './call';
+import type { AtEnd, Call, Caller, Outcome } from './call';
+import { callTimes, hangUpOnStalled, timeOf } from './call-times';
 import { expectBody } from './content-type';
 import type { HttpDeps } from './deps';
 import { successBody } from './envelope';
@@ -15,10 +16,6 @@ import { type Form, readForm } from './multipart';
 import type { Query } from './query';
 import { routePaths } from './route-paths';
 import { answerSchema, inputSchema } from './schemas';
-
-/** Milliseconds from the first header to the answer. */
-const callTime = 30_000;
-const uploadTime = 120_000;
 
 type Params = Record<string, string | undefined>;
 
@@ -118,6 +115,7 @@ const callOf = (request: FastifyRequest, deps: HttpDeps, later: Pick<Call, 'afte
 const registerOne = (app: FastifyInstance, registered: Registered, deps: HttpDeps): void => {
   const { entry, rules } = registered;
   const read = inputReader(entry, rules);
+  const times = { ...callTimes, ...deps.times };
   // Built for its faults: a rule that the document cannot show stops the start.
   inputSchema(entry, rules);
   const schema = entry.kind === 'file' ? {} : { response: { 200: answerSchema(entry, rules) } };
@@ -128,7 +126,7 @@ const registerOne = (app: FastifyInstance, registered: Registered, deps: HttpDep
       schema,
       config: { entry },
       ...(entry.bodyMax !== undefined && { bodyLimit: entry.bodyMax }),
-      handlerTimeout: entry.kind === 'multipart' ? uploadTime : callTime,
+      handlerTimeout: timeOf(entry, times),
       onRequest: async (request, reply) => {
         if (takesBody(entry) && entry.kind !== 'multipart') limitBodyTime(request, reply);
         request.caller = await authorise(entry, request, deps);
@@ -137,7 +135,8 @@ const registerOne = (app: FastifyInstance, registered: Registered, deps: HttpDep
       handler: async (request, reply) => {
         const form = entry.kind === 'multipart' && request.isMultipart() ? await readForm(request) : undefined;
         let prepared: Prepared;
-        const ending: (() => Promise<void> | void)[] = [];
+        const ending: AtEnd[] = [];
+        let outcome: Outcome = 'done';
         try {
           const input = read(wireInput(entry, request, form), request.caller);
           const committed: (() => void)[] = [];
@@ -147,12 +146,16 @@ const registerOne = (app: FastifyInstance, registered: Registered, deps: HttpDep
           });
           prepared = await prepare(registered, input, call, request, reply);
           for (const work of committed) work();
+        } catch (error) {
+          outcome = error instanceof Refusal ? 'refused' : 'unknown';
+          throw error;
         } finally {
           // It may have ended sessions, also when it was refused: whoever asks from now on reads anew.
           if (isUnsafe(entry)) deps.accounts.changed();
-          for (const work of ending) await work();
+          for (const work of ending) await work(outcome);
           await form?.clear();
         }
+        if (entry.kind === 'file') hangUpOnStalled(reply, times.stall);
         return reply.code(prepared.status).headers(prepared.headers).send(prepared.body);
       },
     });

@@ -86,6 +86,6 @@ export const failJob = (db: Kysely<Database>, job: Job, now: Date, error: string
         run_at: later(now, Math.min(5000 * 2 ** (job.attempts - 1), 600_000)),
       });
 
-/** Gives a job back untouched: the server is stopping. */
+/** Gives a job back to the end of the queue, as if it had not been taken: the server is stopping, or others go first. */
 export const returnJob = (db: Kysely<Database>, job: Job, now: Date): Promise<boolean> =>
   write(db, job, { state: 'queued', locked_until: null, attempts: job.attempts - 1, run_at: now });

@@ -13,6 +13,9 @@ export interface JobContext {
   progress(done: number, total?: number): Promise<void>;
 }
 
+/** Answered by a handler that is not through yet and lets the other jobs go first: it is called again after them. */
+export const giveWay = Symbol('give way');
+
 /** Does one kind of job; may run again after a crash, so it must be safe to repeat. Its result is kept as JSON. */
 export type JobHandler = (payload: unknown, context: JobContext, job: Job) => Promise<unknown>;
 
@@ -52,7 +55,8 @@ async function runJob(options: JobRunnerOptions, job: Job, stopping: AbortSignal
     const handler = options.handlers[job.kind];
     if (!handler) throw new Error(`no handler for ${job.kind}`);
     const result = await handler(job.payload, { db, clock, signal, progress }, job);
-    await completeJob(db, job, clock.now(), result);
+    if (result === giveWay) await returnJob(db, job, clock.now());
+    else await completeJob(db, job, clock.now(), result);
   } catch (error) {
     if (stopping.aborted) await returnJob(db, job, clock.now());
     else if (!lost.signal.aborted) {

@@ -12,6 +12,7 @@ import {
   housekeeping,
   housekeepingKind,
   housekeepingRuns,
+  type JobRunnerOptions,
   keepRunsQueued,
   type Loop,
   queueRun,
@@ -88,26 +89,31 @@ export const startBackground = (options: BackgroundOptions): Background => {
     documents: options.documents,
     images: options.images,
   });
-  const jobs = startLoop(
+  const runDue = (handlers: JobRunnerOptions['handlers']) =>
+    runDueJobs(
+      {
+        db,
+        clock,
+        handlers,
+        onFailure: ({ id, kind, attempts }, err) => log.error({ err, jobId: id, kind, attempts }, 'job failed'),
+      },
+      stopping.signal,
+    );
+  const nightly = startLoop(
     async () => {
       // The server may have been off when they were due.
       if (!started) for (const each of recurring) await queueRun(db, clock, each);
       started = true;
-      await runDueJobs(
-        {
-          db,
-          clock,
-          handlers: { [housekeepingKind]: housekeeping, [retentionKind]: destroying, [codesKind]: makeCodes },
-          onFailure: ({ id, kind, attempts }, err) => log.error({ err, jobId: id, kind, attempts }, 'job failed'),
-        },
-        stopping.signal,
-      );
+      await runDue({ [housekeepingKind]: housekeeping, [retentionKind]: destroying });
       await keepRunsQueued(db, clock, recurring);
     },
     jobPause,
     onError,
   );
-  options.bell.listen(jobs.wake);
+  // Of their own: a million codes take long, and neither housekeeping nor retention may wait for them.
+  const codes = startLoop(() => runDue({ [codesKind]: makeCodes }), jobPause, onError);
+  options.bell.listen(nightly.wake);
+  options.bell.listen(codes.wake);
   const stopMail = mailLoop(options, onError, stopping.signal);
   const totals = startLoop(() => foldOrderChanges(db, stopping.signal), totalsPause, onError);
   const tidying = startLoop(options.documents.tidy, tidyPause, onError);
@@ -117,7 +123,8 @@ export const startBackground = (options: BackgroundOptions): Background => {
     stop: async () => {
       stopping.abort();
       await Promise.all([
-        jobs.stop(),
+        nightly.stop(),
+        codes.stop(),
         stopMail(),
         totals.stop(),
         tidying.stop(),

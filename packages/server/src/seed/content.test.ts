@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { merchantOnboardingsMax, readAnimation } from '@telve/api';
+import { merchantOnboardingsMax } from '@telve/api';
+import { readAnimation } from '@telve/api/animation';
 import { bannerRules, faultsOf, merchantOnboardingRules, onboardingRules } from '@telve/api/rules';
 import { addDays, today } from '@telve/locale';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { readAnimation } from '@telve/api';
+import { readAnimation } from '@telve/api/animation';
 import { type PublicImages, publicImagesPath } from '../files/publicImages';
 import type { StoredImage } from '../files/uploadedImages';
 import type { Db } from '../http/call';

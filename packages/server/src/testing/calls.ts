@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { manualClock } from '../clock';
+import type { CallTimes } from '../http/call-times';
 import { registerErrors } from '../http/error-handler';
 import type { Registered } from '../http/handlers';
 import { registerMultipart } from '../http/multipart';
@@ -25,10 +26,12 @@ export interface TestCalls {
 /**
  * Serves calls made for a test, as the server serves those of the contract, over the engine under test.
  * @param more registers what is no call
+ * @param times instead of those that calls have
  */
 export const startTestCalls = async (
   calls: readonly Registered[],
   more: (app: FastifyInstance) => void = () => {},
+  times: Partial<CallTimes> = {},
 ): Promise<TestCalls> => {
   const clock = manualClock(testStart);
   const database = await openTestDatabase();
@@ -44,6 +47,7 @@ export const startTestCalls = async (
     widgetTokens: createWidgetTokens(testKeys, clock),
     accounts: createAccountReader(database.db),
     events,
+    times,
   });
   more(app);
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -13,13 +13,13 @@ import type {
   CreateGroupCampaignsInput,
   UpdateCampaignInput,
 } from './records';
+import { codeTypeSpellings, packageSpellings } from './spellings';
 
 const access = ['PanelUser'] as const;
 const root = '/api/panel/reader-user-campaign';
 const paging = 'pageNumber';
 
-/** The numbers some callers send for the code types (D-72). */
-const wire = { values: { codeType: { 1: 'General', 2: 'Unique', 3: 'NoCode' } } } as const;
+const wire = { values: { codeType: codeTypeSpellings, subscriptionType: packageSpellings } } as const;
 
 export const list = defineEntry<CampaignListInput, Page<CampaignRow>>()({
   id: 'campaigns.list',
@@ -30,6 +30,7 @@ export const list = defineEntry<CampaignListInput, Page<CampaignRow>>()({
     paging,
     dates: { startDate: 'DD-MM-YYYY', endDate: 'DD-MM-YYYY' },
     aliases: { filterByStatus: ['isActive'] },
+    values: { filterBySubscriptionType: packageSpellings },
   },
   reads: ['campaigns'],
 });
@@ -65,7 +66,13 @@ export const createForCompanies = defineEntry<CreateGroupCampaignsInput, { ids: 
   access,
   wire,
   idempotent: true,
-  errors: ['campaign_group_not_found', 'company_not_found', 'check_end_date'],
+  errors: [
+    'campaign_group_not_found',
+    'company_not_found',
+    'company_has_campaign',
+    'campaign_code_already_exists',
+    'check_end_date',
+  ],
   writes: ['campaigns', 'campaign-groups'],
 });
 
@@ -115,7 +122,7 @@ export const addCodes = defineEntry<{ campaignId: number; couponCount: number },
   path: `${root}/add-coupon-code`,
   access,
   idempotent: true,
-  errors: ['campaign_not_found', 'campaign_takes_no_codes', 'campaign_codes_running', 'user_count_max'],
+  errors: ['campaign_not_found', 'campaign_takes_no_codes', 'user_count_max'],
   writes: ['campaigns', 'campaign-groups'],
 });
 

@@ -49,7 +49,7 @@ export interface Campaign extends CampaignFields {
   codeUsedCount: number;
   /** Of those, in the last seven days. */
   codeUsedLastWeek: number;
-  /** True from the first generated code or the first use on: type, discount, use, code type and code stay (CAMP-60). */
+  /** True once unique codes are ordered or the general one was used: type, discount, use, code type and code stay (CAMP-60). */
   codeCreated: boolean;
   /** Null while nothing is being made. */
   codeProgress: CodeProgress | null;

@@ -40,9 +40,10 @@ export const campaignLimits = {
   prefixMax: 3,
   /** Months a code may repeat (CAMP-91). */
   usageCountMax: 11,
-  /** Codes a campaign may hold, and codes one call may add. */
+  /** Codes a campaign may hold, codes one call may add, and unique codes all campaigns of one mass creation may have. */
   userCountMax: 1_000_000,
   couponCountMax: 100_000,
+  massCodesMax: 1_000_000,
   /** Companies of one mass creation. */
   companiesMax: 500,
   /** Campaigns a group may hold. */

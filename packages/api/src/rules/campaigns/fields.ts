@@ -96,6 +96,18 @@ const partsOf = (of: Of) => ({
 const made = { isChange: false };
 const changed = { isChange: true };
 
+/** Unique codes of one company where each of so many gets as many (GRP-28). */
+const massShare = (companies: number): number => Math.floor(campaignLimits.massCodesMax / Math.max(1, companies));
+
+/** The codes of each company: unique ones are made of all of them together, and one call orders no more than a limit. */
+const massUserCount = () =>
+  userCount(made).test('mass_codes_max', function withinLimit(value) {
+    const { companyList = [] } = this.parent as { companyList?: readonly unknown[] | null };
+    const each = massShare(new Set(companyList).size);
+    if (codeTypeOf(this.parent) !== 'Unique' || value == null || value <= each) return true;
+    return this.createError({ message: fault('mass_codes_max', { max: campaignLimits.massCodesMax, each }) });
+  });
+
 const fieldsWith = (generalCode: ReturnType<typeof code>) => ({
   title: requiredText(),
   shortDescription: requiredText(),
@@ -110,7 +122,10 @@ const fieldsWith = (generalCode: ReturnType<typeof code>) => ({
 export const campaignFields = () => fieldsWith(code(codeMin, codeMax, made));
 
 /** Every field of the campaigns of a mass creation, whose code is a beginning only (GRP-22). */
-export const massCampaignFields = () => fieldsWith(code(prefixMin, prefixMax, made));
+export const massCampaignFields = () => ({
+  ...fieldsWith(code(prefixMin, prefixMax, made)),
+  userCount: massUserCount(),
+});
 
 /** Every field of a change of a campaign, where what is absent stays as it is. */
 export const changedCampaignFields = () => ({

@@ -1,12 +1,10 @@
-import { type ApiError, type Campaign, campaignEntries } from '@telve/api';
-import { Can, isSilent, useErrorText, useExport, useMutation, useNotify, useTexts } from '@telve/kit';
+import { type Campaign, campaignEntries } from '@telve/api';
+import { Can, isSilent, serverWords, useErrorText, useExport, useMutation, useNotify, useTexts } from '@telve/kit';
 import { Button, DownloadIcon } from '@telve/ui';
 import { campaignCodeTexts } from './texts';
 
-const serverWords = ({ message }: ApiError) => message;
-
-/** Refusals that the server words itself (CAMP-121). */
-const errorTexts = { campaign_codes_missing: serverWords, campaign_codes_running: serverWords };
+/** Why there is no file is told in the server's words (CAMP-121). */
+const errorTexts = { otherwise: serverWords };
 
 /**
  * Downloads a campaign's codes; asks first whether they are there (CAMP-33, CAMP-72). Waits while they are being made; a campaign without
@@ -26,7 +24,7 @@ function Download({ campaign: { id, codeProgress } }: { campaign: Campaign }) {
   const notify = useNotify();
   const errorText = useErrorText(errorTexts);
   const check = useMutation(campaignEntries.checkCodes);
-  const { download, busy } = useExport(campaignEntries.exportCodes, { name: texts.exportName });
+  const { download, busy } = useExport(campaignEntries.exportCodes, { name: texts.exportName, failed: serverWords });
   const start = async () => {
     if (check.busy) return;
     try {

@@ -2,16 +2,15 @@ import type { CodeProgress } from '@telve/api';
 import { useTexts } from '@telve/kit';
 import { formatNumber } from '@telve/locale';
 import { ProgressBar, text, theme } from '@telve/ui';
-import { useState } from 'react';
 import { styled } from 'styled-components';
-import { progressShare, secondsLeft } from './progress';
+import { progressShare } from './progress';
 import { campaignCodeTexts } from './texts';
+import { useSecondsLeft } from './useSecondsLeft';
 
 /** How far the making of codes is, and about how long it still takes. */
 export function MakingCodes({ progress }: { progress: CodeProgress }) {
   const texts = useTexts(campaignCodeTexts);
-  const [start] = useState(() => ({ done: progress.done, at: Date.now() }));
-  const left = secondsLeft(progress, start, Date.now());
+  const left = useSecondsLeft(progress);
   const made = texts.made(formatNumber(progress.done), formatNumber(progress.total));
   return (
     <Root>

@@ -1,5 +1,6 @@
+import { campaign } from '@telve/testing';
 import { expect, it } from 'vitest';
-import { progressShare, secondsLeft } from './progress';
+import { madeCodes, progressShare, secondsLeft } from './progress';
 
 const progress = (done: number, total: number) => ({ state: 'running', done, total }) as const;
 
@@ -15,4 +16,12 @@ it('reckons the rest by the pace so far, and says nothing without one', () => {
   expect(secondsLeft(progress(10_000, 100_000), from, 11_000)).toBeNull();
   expect(secondsLeft(progress(20_000, 100_000), from, 1000)).toBeNull();
   expect(secondsLeft(progress(100_000, 100_000), from, 2000)).toBe(1);
+});
+
+it('tells how many unique codes there are: all, those of a making, none of another code type', () => {
+  const of = (part: Parameters<typeof campaign>[0]) => madeCodes(campaign({ userCount: 100, ...part }));
+  expect(of({ codeType: 'Unique' })).toBe(100);
+  expect(of({ codeType: 'Unique', codeProgress: { state: 'failed', done: 40, total: 100 } })).toBe(40);
+  expect(of({ codeType: 'Unique', codeProgress: { state: 'running', done: 0, total: 100 } })).toBe(0);
+  expect([of({ codeType: 'General' }), of({ codeType: 'NoCode', userCount: null })]).toEqual([0, 0]);
 });

@@ -1,4 +1,4 @@
-import type { CodeProgress } from '@telve/api';
+import type { Campaign, CodeProgress } from '@telve/api';
 
 /** Part of the codes that is made, 0 to 1. Not whole before the making is told to be over: 99 of 100 at most. */
 export const progressShare = ({ done, total }: CodeProgress): number =>
@@ -21,3 +21,11 @@ export const secondsLeft = ({ done, total }: CodeProgress, from: Mark, now: numb
   if (made <= 0 || seconds <= 0) return null;
   return Math.max(1, Math.ceil(((total - done) * seconds) / made));
 };
+
+/** How many unique codes a campaign has: none where all share one, fewer than its total while some are missing. */
+export const madeCodes = ({
+  codeType,
+  codeProgress,
+  userCount,
+}: Pick<Campaign, 'codeType' | 'codeProgress' | 'userCount'>): number =>
+  codeType === 'Unique' ? (codeProgress?.done ?? userCount ?? 0) : 0;

@@ -1,4 +1,4 @@
-import { type Campaign, campaignEntries, campaignLimits, newIdempotencyKey } from '@telve/api';
+import { type Campaign, campaignEntries, campaignLimits, isApiError, newIdempotencyKey } from '@telve/api';
 import { isSilent, useDirty, useMutation, useNotify, useTexts } from '@telve/kit';
 import { formatNumber } from '@telve/locale';
 import { useRef, useState } from 'react';
@@ -42,11 +42,14 @@ export const useAddCodes = ({ id }: Pick<Campaign, 'id'>, onAdded: () => void): 
     key.current ??= newIdempotencyKey();
     try {
       await run({ campaignId: id, couponCount: count }, { idempotencyKey: key.current });
-      change(null);
+      key.current = undefined;
+      setError(undefined);
+      // A number that was typed meanwhile is the next wish.
+      setCount((now) => (now === count ? null : now));
       onAdded();
     } catch (failure) {
       if (isSilent(failure)) return;
-      if ((failure as { code?: string }).code === 'user_count_max') {
+      if (isApiError(failure) && failure.code === 'user_count_max') {
         return setError(texts.add.tooMany(formatNumber(campaignLimits.userCountMax)));
       }
       notify.error(texts.failed);

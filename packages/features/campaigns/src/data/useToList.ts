@@ -1,7 +1,10 @@
-import { useNavigation } from '@telve/kit';
+import { type Target, useNavigation } from '@telve/kit';
 
-/** Leads to the campaign list (CAMP-31); undefined where the host has none. */
-export const useToList = (): (() => void) | undefined => {
+/**
+ * Leads to a list, by default that of the campaigns (CAMP-31); undefined where the host has none. Names no page and no filter: the host
+ * knows those with which the list was left.
+ */
+export const useToList = (target: Target = 'campaigns.list'): (() => void) | undefined => {
   const { href, go } = useNavigation();
-  return href('campaigns.list') === undefined ? undefined : () => go('campaigns.list');
+  return href(target) === undefined ? undefined : () => go(target);
 };

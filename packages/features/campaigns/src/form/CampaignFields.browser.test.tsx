@@ -30,8 +30,8 @@ describe('a wrong field says so when it is left', () => {
     ['Genel kod', 'Genel kod 6-8 karakter olmalıdır.', 'KAHVE1234'],
     ['Toplam kod adedi', '1 veya daha büyük olmalıdır.', '0'],
     ['Öncelik', '0 veya daha büyük olmalıdır.', '-1'],
-    [/^Bağlantı(?! metni)/, 'Maksimum 255 karakter olmalıdır.', long(256)],
-    ['Bitiş tarihi', 'Son kontrol tarihini kontrol edin', formatDate(inDays(-1))],
+    [/^Link(?! metni)/, 'Maksimum 255 karakter olmalıdır.', long(256)],
+    ['Bitiş tarihi', 'Bitiş tarihi bugünden önce olamaz.', formatDate(inDays(-1))],
   ])(
     '%s: “%s” (CAMP-73, CAMP-74, CAMP-75, CAMP-76, CAMP-77, CAMP-78, CAMP-83, CAMP-84, CAMP-85, CAMP-87, CAMP-92, CAMP-95, CAMP-98)',
     async (name, message, text) => {
@@ -56,15 +56,15 @@ describe('a wrong field says so when it is left', () => {
 });
 
 describe('a link', () => {
-  const link = /^Bağlantı(?! metni)/;
+  const link = /^Link(?! metni)/;
 
   it('has type and text only once it is there (CAMP-46, CAMP-62)', async () => {
     const { put, radio, field } = await open();
-    expect([radio('Dış bağlantı').disabled, field('Bağlantı metni').disabled]).toEqual([true, true]);
+    expect([radio('Dış bağlantı').disabled, field(/^Link metni/).disabled]).toEqual([true, true]);
     await put(link, '/plus');
-    expect([radio('Dış bağlantı').disabled, field('Bağlantı metni').disabled]).toEqual([false, false]);
+    expect([radio('Dış bağlantı').disabled, field(/^Link metni/).disabled]).toEqual([false, false]);
     await put(link, '');
-    expect([radio('Dış bağlantı').disabled, field('Bağlantı metni').disabled]).toEqual([true, true]);
+    expect([radio('Dış bağlantı').disabled, field(/^Link metni/).disabled]).toEqual([true, true]);
   });
 
   it('asks for its text when it is saved, in the dialog (CAMP-48, CAMP-93, CAMP-94, GEN-20)', async () => {
@@ -82,12 +82,12 @@ describe('a link', () => {
     await user.click(radio('Dış bağlantı'));
     for (const text of ['www.x.com', 'javascript:alert(1)', 'data:text/html,x']) {
       await put(link, text);
-      await says(link, 'Bağlantı http:// veya https:// ile başlamalıdır.');
+      await says(link, 'Link http:// veya https:// ile başlamalıdır.');
     }
     await put(link, 'https://x.com');
     await waitFor(() => expect(field(link).getAttribute('aria-invalid')).not.toBe('true'));
-    await put('Bağlantı metni', long(256));
-    await says('Bağlantı metni', 'Maksimum 255 karakter olmalıdır.');
+    await put(/^Link metni/, long(256));
+    await says(/^Link metni/, 'Maksimum 255 karakter olmalıdır.');
   });
 });
 

@@ -13,10 +13,12 @@ export interface CampaignSaveBarProps {
   changed?: string | undefined;
 }
 
+const lacksSome = (values: CampaignValues): boolean => missingFields(values).length > 0;
+
 /** The bar under a campaign's form: nothing can be saved while something required is empty (CAMP-63, D-22). */
 export function CampaignSaveBar({ onCancel, submitLabel, changed }: CampaignSaveBarProps) {
   const texts = useTexts(campaignFormTexts);
-  const isIncomplete = missingFields(useFormValues<CampaignValues>()).length > 0;
+  const isIncomplete = useFormValues(lacksSome);
   const { faulty } = useFormMarks();
   const detail = [
     isIncomplete ? texts.missing : '',

@@ -1,12 +1,13 @@
-import { FormDateField, FormNumberField, FormSelect, FormSwitch, useTexts } from '@telve/kit';
+import { FormDateField, FormNumberField, FormSelect, useTexts } from '@telve/kit';
 import { today } from '@telve/locale';
-import { Card, FormFields, FormStack, SettingRow, VisuallyHidden } from '@telve/ui';
+import { Card, FormFields, FormStack } from '@telve/ui';
 import { useCampaignChoices } from '../data/useCampaignChoices';
+import { Setting } from '../shared/Setting';
 import { campaignFormTexts } from './texts';
 
 /** Whom the campaign is for, how long, and whether it is shown (CAMP-38, CAMP-40, CAMP-49, CAMP-50, CAMP-51, CAMP-98). */
 export function PublishSection() {
-  const { sections, hints } = useTexts(campaignFormTexts);
+  const { sections, labels, hints } = useTexts(campaignFormTexts);
   const { segments, packages } = useCampaignChoices();
   return (
     <Card id="publish" title={sections.publish}>
@@ -26,21 +27,10 @@ export function PublishSection() {
           </div>
         </FormFields>
         <div>
-          <Setting name="shown" text={hints.shown} />
-          <Setting name="active" text={hints.active} />
+          <Setting name="shown" title={labels.shown} text={hints.shown} />
+          <Setting name="active" title={labels.active} text={hints.active} />
         </div>
       </FormStack>
     </Card>
-  );
-}
-
-function Setting({ name, text }: { name: 'shown' | 'active'; text: string }) {
-  const { labels } = useTexts(campaignFormTexts);
-  return (
-    <SettingRow
-      title={labels[name]}
-      description={text}
-      control={<FormSwitch name={name} hideLabel hint={<VisuallyHidden>{text}</VisuallyHidden>} />}
-    />
   );
 }

@@ -1,5 +1,6 @@
 import type { Campaign, FieldError } from '@telve/api';
 import { type IsoDate, isIsoDate, today } from '@telve/locale';
+import { madeCodes } from '../codes/progress';
 import { type CampaignValues, wholeCount } from './mapping';
 
 /** An end before today; the stored one may stay as it is (CAMP-98, MCAMP-35, D-21). */
@@ -12,14 +13,14 @@ export const endDateFaults = (
 
 /** A total below what is used of a general code, or below the codes there are (CAMP-88). */
 const countFaults = (values: CampaignValues, stored: Campaign): FieldError[] => {
-  const { codeType, codeUsedCount, codeProgress, userCount } = stored;
+  const { codeType, codeUsedCount } = stored;
   const count = wholeCount(values.userCount);
   if (count === null || Number.isNaN(count) || values.codeType !== codeType) return [];
   if (codeType === 'General' && count < codeUsedCount) {
     return [{ field: 'userCount', code: 'user_count_below_used', params: { used: codeUsedCount } }];
   }
   // While codes are missing the total may go down to those there are.
-  const made = codeProgress?.done ?? userCount ?? 0;
+  const made = madeCodes(stored);
   return codeType === 'Unique' && count < made
     ? [{ field: 'userCount', code: 'user_count_below_made', params: { made } }]
     : [];

@@ -1,25 +1,8 @@
-import type { FaultMessage } from '@telve/kit';
-import { formatBytes, formatNumber } from '@telve/locale';
+import type { ErrorTexts, FaultMessage } from '@telve/kit';
+import { formatNumber } from '@telve/locale';
+import { pictureMessage } from '../shared/pictureMessage';
+import type { CampaignWords } from '../words/texts';
 import type { CampaignFormTexts } from './texts';
-
-/** Words of a picture's faults (D-23, D-76); undefined for every other fault. */
-export const pictureMessage =
-  ({ faults }: CampaignFormTexts): FaultMessage =>
-  ({ code, params }) => {
-    switch (code) {
-      case 'file_type':
-        return faults.fileType;
-      case 'file_empty':
-        return faults.fileEmpty;
-      case 'file_content':
-        return faults.fileContent;
-      case 'file_size':
-        // The sentence of the specification has a plain space.
-        return faults.fileSize(formatBytes(Number(params?.max)).replace('\u00a0', ' '));
-      default:
-        return undefined;
-    }
-  };
 
 /** Words of the faults of a link's three fields (CAMP-93, CAMP-97); undefined for every other fault. */
 export const linkMessage =
@@ -35,7 +18,7 @@ export const linkMessage =
  * @param linkType the type of link that stands in the form: the rule says that an address is wrong, not for which
  */
 export const campaignMessage =
-  (texts: CampaignFormTexts, linkType: () => string): FaultMessage =>
+  (texts: CampaignFormTexts, words: CampaignWords, linkType: () => string): FaultMessage =>
   (fault, label) => {
     const { faults } = texts;
     const { field, code, params } = fault;
@@ -56,11 +39,21 @@ export const campaignMessage =
         return faults.belowUsed(number('used'));
       case 'user_count_below_made':
         return faults.belowMade(number('made'));
+      case 'mass_codes_max':
+        return faults.massCodes(number('each'));
       case 'no_code_with_type':
         return faults.noCode;
       case 'check_end_date':
         return faults.endDate;
       default:
-        return pictureMessage(texts)(fault, label) ?? linkMessage(texts, linkType)(fault, label);
+        return pictureMessage(words)(fault, label) ?? linkMessage(texts, linkType)(fault, label);
     }
   };
+
+/** Words of refusals that are shown at a field though they may name none (CAMP-88, CAMP-98). */
+export const codeTexts = ({ faults }: CampaignFormTexts): ErrorTexts => ({
+  campaign_code_already_exists: faults.codeExists,
+  check_end_date: faults.endDate,
+  user_count_below_used: ({ params }) => faults.belowUsed(formatNumber(Number(params.used))),
+  user_count_below_made: ({ params }) => faults.belowMade(formatNumber(Number(params.made))),
+});

@@ -1,26 +1,23 @@
 import { defineTexts } from '@telve/kit';
 import { campaignTitles } from '../titles/texts';
 
-const { addTitle, editTitle } = campaignTitles;
+const { addTitle } = campaignTitles;
 
 /** Every Turkish text of a campaign's forms, replaced by an embedder under the name `campaignForm`. */
 export const campaignFormTexts = defineTexts('campaignForm', {
   addTitle,
-  editTitle,
   submitAdd: 'Ekle',
-  added: 'Kampanya eklendi.',
   updated: 'Kampanya başarılı bir şekilde güncellendi.',
   failed: 'Bir hata oluştu',
-  network: 'Sunucuya ulaşılamadı. Bağlantınızı kontrol edip yeniden deneyin.',
   identity: (id: string) => `Kampanya ${id}`,
   group: (title: string) => `Grup: ${title}`,
   sections: {
     content: 'İçerik',
     codes: 'Kampanya türü ve kodlar',
-    link: 'Bağlantı',
+    link: 'Link',
     publish: 'Yayın',
   },
-  linkText: 'İsteğe bağlıdır. Bağlantı girilirse tür ve metin de zorunludur.',
+  linkText: 'İsteğe bağlıdır. Link girilirse tür ve metin de zorunludur.',
   labels: {
     title: 'Başlık',
     shortDescription: 'Mobil başlık',
@@ -32,9 +29,9 @@ export const campaignFormTexts = defineTexts('campaignForm', {
     codeType: 'Kod tipi',
     userCount: 'Toplam kod adedi',
     code: 'Genel kod',
-    link: 'Bağlantı',
-    campaignLinkType: 'Bağlantı türü',
-    linkText: 'Bağlantı metni',
+    link: 'Link',
+    campaignLinkType: 'Link türü',
+    linkText: 'Link metni',
     segmentType: 'Segment',
     subscriptionType: 'Paket',
     endDate: 'Bitiş tarihi',
@@ -58,7 +55,6 @@ export const campaignFormTexts = defineTexts('campaignForm', {
   },
   storedImage: 'Kayıtlı görsel',
   times: (count: string) => `${count} kez`,
-  choose: 'Seçin',
   lira: '₺',
   frozen: {
     title: 'Kodlar oluşturuldu',
@@ -75,15 +71,12 @@ export const campaignFormTexts = defineTexts('campaignForm', {
     frozen: 'Kodlar oluşturulduktan sonra değiştirilemez.',
     belowUsed: (used: string) => `Toplam kod adedi, kullanılan kod sayısından (${used}) az olamaz.`,
     belowMade: (made: string) => `Toplam kod adedi, üretilen kod sayısından (${made}) az olamaz.`,
+    massCodes: (each: string) => `Bu kadar iş yerinde, iş yeri başına en fazla ${each} kod üretilebilir.`,
     noCode: 'Kodsuz yalnızca Genel türünde seçilebilir.',
-    linkOutside: 'Bağlantı http:// veya https:// ile başlamalıdır.',
+    linkOutside: 'Link http:// veya https:// ile başlamalıdır.',
     linkInside: 'Uygulamadaki bir yer (/plus) veya https:// ile başlayan bir adres girin.',
     linkText: 'Link metni alanı dolu olmalıdır',
-    endDate: 'Son kontrol tarihini kontrol edin',
-    fileType: 'Geçersiz dosya formatı.',
-    fileEmpty: 'Dosya boş.',
-    fileContent: 'Dosya bozuk ya da JPG değil.',
-    fileSize: (most: string) => `Dosya boyutu en fazla ${most} olmalıdır.`,
+    endDate: 'Bitiş tarihi bugünden önce olamaz.',
   },
   preview: {
     title: 'Uygulamada görünüm',

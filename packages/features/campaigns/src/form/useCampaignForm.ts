@@ -2,7 +2,7 @@ import { type ErrorTexts, type FaultMessage, useTexts } from '@telve/kit';
 import { useMemo, useRef } from 'react';
 import { campaignWords } from '../words/texts';
 import type { CampaignValues } from './mapping';
-import { campaignMessage } from './messages';
+import { campaignMessage, codeTexts } from './messages';
 import { type CampaignFormTexts, campaignFormTexts } from './texts';
 import { valueWords } from './valueWords';
 
@@ -36,9 +36,9 @@ export const useCampaignForm = (): CampaignForm => {
     () => ({
       texts,
       labels: texts.labels,
-      message: campaignMessage(texts, () => linkType.current),
+      message: campaignMessage(texts, words, () => linkType.current),
       codeFields: campaignCodeFields,
-      errorTexts: { otherwise: texts.failed, network: texts.network, unreadable: texts.network },
+      errorTexts: { ...codeTexts(texts), otherwise: texts.failed, network: words.network, unreadable: words.network },
       remember: (values, input) => {
         linkType.current = values.campaignLinkType;
         return input;

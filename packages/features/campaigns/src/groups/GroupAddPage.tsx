@@ -1,11 +1,12 @@
 'use client';
 import { campaignEntries, limits } from '@telve/api';
-import { Can, EntityForm, Forbidden, FormSaveBar, FormTextField, useTexts } from '@telve/kit';
+import { Can, EntityForm, Forbidden, FormSaveBar, FormTextField, kitTexts, useTexts } from '@telve/kit';
 import { Card, Page, PageHead, theme } from '@telve/ui';
 import { styled } from 'styled-components';
 import { addErrors } from '../data/addErrors';
-import { campaignFormTexts } from '../form/texts';
-import { useToGroup, useToGroups } from './data/useToGroups';
+import { useToGroup } from '../data/useToGroup';
+import { useToList } from '../data/useToList';
+import { campaignWords } from '../words/texts';
 import { campaignGroupTexts } from './texts';
 
 /**
@@ -27,9 +28,10 @@ const asTyped = (values: typeof empty) => values;
 
 function AddForm() {
   const texts = useTexts(campaignGroupTexts);
-  const { network } = useTexts(campaignFormTexts);
+  const { network } = useTexts(campaignWords);
   const toGroup = useToGroup();
-  const toGroups = useToGroups();
+  const toList = useToList();
+  const { added } = useTexts(kitTexts);
   return (
     <>
       <PageHead title={texts.addTitle} />
@@ -39,7 +41,7 @@ function AddForm() {
         initial={empty}
         toInput={asTyped}
         labels={texts.labels}
-        success={texts.added}
+        success={added}
         errorTexts={{ ...addErrors(texts.failed), network, unreadable: network }}
         title={texts.addTitle}
         onSaved={({ id }) => toGroup?.(id)}
@@ -49,7 +51,7 @@ function AddForm() {
             <FormTextField name="title" required counter={limits.text} autoComplete="off" hint={texts.addHint} />
           </Card>
         </Body>
-        <FormSaveBar submitLabel={texts.submitAdd} onCancel={toGroups} />
+        <FormSaveBar submitLabel={texts.submitAdd} onCancel={toList} />
       </EntityForm>
     </>
   );

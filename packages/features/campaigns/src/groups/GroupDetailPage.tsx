@@ -33,12 +33,12 @@ function StoredGroup({ id }: GroupDetailPageProps) {
 }
 
 function Detail({ group }: { group: CampaignGroup }) {
-  const [ownVersion, setOwnVersion] = useState<number>();
+  const [ownWrites, setOwnWrites] = useState(0);
   return (
     <>
-      <GroupHead group={group} onPicked={() => setOwnVersion(group.version + 1)} />
-      <TitleForm group={group} ownVersion={ownVersion} />
-      <SubCampaigns groupId={group.id} />
+      <GroupHead group={group} onPicked={() => setOwnWrites((count) => count + 1)} />
+      <TitleForm group={group} ownWrites={ownWrites} />
+      <SubCampaigns group={group} />
     </>
   );
 }

@@ -1,14 +1,20 @@
-import { campaignEntries, roles } from '@telve/api';
+import { type CampaignRow, campaignEntries, roles } from '@telve/api';
 import { useList } from '@telve/kit';
-import { campaignGroup, campaignRow, memoryNavigation, renderFeature } from '@telve/testing';
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { runningOf } from './detail/running';
+import { campaignGroup, campaignRow, memoryNavigation, page, renderFeature } from '@telve/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { runningOf } from '../codes/running';
+import { progressPause } from '../data/useWhileRunning';
 import { GroupAddPage } from './GroupAddPage';
 import { GroupDetailPage } from './GroupDetailPage';
 import { GroupTab } from './GroupTab';
 import { SubCampaignPage } from './SubCampaignPage';
 import { groupClient } from './testing/groupClient';
+
+/** The time until codes that are being made are looked at again. */
+const pause = () => act(() => vi.advanceTimersByTimeAsync(progressPause));
+
+afterEach(() => void vi.useRealTimers());
 
 function Tab() {
   return <GroupTab list={useList(campaignEntries.groups, { prefix: 'group' })} />;
@@ -43,7 +49,7 @@ describe('the group detail', () => {
 
   it('lists its campaigns, found and filtered as those of the list (GRP-05)', async () => {
     const { client, user } = await open();
-    expect(client.inputsOf(campaignEntries.list)).toEqual([{ page: 1, size: 10, campaignGroupId: 58 }]);
+    expect(client.inputsOf(campaignEntries.list)).toContainEqual({ page: 1, size: 10, campaignGroupId: 58 });
     for (const name of [/Tür/, /Durum/, /Segment/, /Paket/, /Bitiş tarihi/]) {
       expect(screen.getByRole('button', { name })).toBeDefined();
     }
@@ -69,9 +75,42 @@ describe('the group detail', () => {
     const codeProgress = { state: 'running', done: 620, total: 1000 } as const;
     const rows = [campaignRow({ id: 1305, title: 'Avlu Kahve', codeType: 'Unique', codeProgress })];
     await open(groupClient({ rows }));
-    expect(screen.getByText('Avlu Kahve için 1.000 kod üretiliyor')).toBeDefined();
+    expect(await screen.findByText('Avlu Kahve için 1.000 kod üretiliyor')).toBeDefined();
     expect(screen.getByText(/620 hazır/)).toBeDefined();
     expect(screen.getByRole('progressbar', { name: 'Kod üretimi' }).getAttribute('aria-valuenow')).toBe('62');
+  });
+
+  it('tells of codes beyond the shown page, and how their making ended (CAMP-117, CAMP-120)', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const many = Array.from({ length: 12 }, (_, at) => campaignRow({ id: at + 1, title: `Avlu ${at + 1}` }));
+    const last = (codeProgress: CampaignRow['codeProgress']) =>
+      many.map((row, at) => (at === 11 ? { ...row, codeType: 'Unique' as const, codeProgress } : row));
+    const client = groupClient();
+    let rows = last({ state: 'running', done: 620, total: 1000 });
+    client.answer(campaignEntries.list, ({ page: number = 1, size = 10 }) =>
+      page(rows.slice((number - 1) * size, number * size), { totalCount: 12, size }),
+    );
+    renderFeature(<GroupDetailPage id={58} />, { client });
+    await screen.findByRole('rowheader', { name: 'Avlu 1' });
+    await screen.findByText('Avlu 12 için 1.000 kod üretiliyor');
+    expect(screen.queryByRole('rowheader', { name: 'Avlu 12' })).toBeNull();
+    rows = last({ state: 'failed', done: 700, total: 1000 });
+    await pause();
+    await screen.findByText('Bir hata oluştu!');
+    expect(screen.getByText('11.700 / 12.000 kod')).toBeDefined();
+  });
+
+  it('says that the codes are there once all are made (CAMP-117)', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const codeProgress = { state: 'running', done: 620, total: 1000 } as const;
+    const row = campaignRow({ id: 1305, title: 'Avlu Kahve', codeType: 'Unique', codeProgress });
+    const client = groupClient({ rows: [row] });
+    await open(client);
+    await screen.findByText('Avlu Kahve için 1.000 kod üretiliyor');
+    client.answer(campaignEntries.list, page([{ ...row, codeProgress: null }]));
+    await pause();
+    await screen.findByText('Kupon başarıyla oluşturuldu.');
+    expect(screen.getByText('1.000 / 1.000 kod')).toBeDefined();
   });
 
   it('says that it has no campaigns yet, and that there is no such group', async () => {

@@ -18,6 +18,7 @@ export const radarTexts = defineTexts('radar', {
   extendTime: 'Süreyi uzat',
   extend: 'Uzat',
   more: (count: string) => `${count} kayıt daha göster`,
+  further: (shown: string, rest: string) => `En yakın ${shown} kayıt gösteriliyor; ${rest} kayıt daha var.`,
   none: 'Önümüzdeki 7 günde sona erecek bir şey yok.',
   loading: 'Bitecekler yükleniyor',
   errorTitle: 'Bitecekler yüklenemedi',

@@ -4,11 +4,11 @@ import { today } from '@telve/locale';
 import { TicketPercentIcon } from '@telve/ui';
 import { useMemo } from 'react';
 import { useCampaignChoices } from '../data/useCampaignChoices';
-import { useCampaignSwitches } from '../data/useCampaignSwitches';
 import { campaignWords } from '../words/texts';
 import { campaignColumns } from './columns';
 import { type CampaignFilterKinds, campaignFilters } from './filters';
 import { campaignTexts } from './texts';
+import { useCampaignSwitches } from './useCampaignSwitches';
 
 /** Search, filters and rows of the single campaigns (CAMP-04 to CAMP-25). */
 export function CampaignList({ list }: { list: List<CampaignRow, CampaignFilterKinds> }) {

@@ -1,26 +1,11 @@
 import type { CampaignRow } from '@telve/api';
-import { useTarget } from '@telve/kit';
 import { formatNumber, formatPercent } from '@telve/locale';
-import { CellActions, CellBadge, CellLink, CellMain, CellText, PencilIcon, ProgressBar } from '@telve/ui';
-import type { MouseEvent } from 'react';
+import { CellBadge, CellText, ProgressBar } from '@telve/ui';
 import { styled } from 'styled-components';
 import { progressShare } from '../codes/progress';
 import type { CampaignWords } from '../words/texts';
 import { couponStatusOf } from './couponStatus';
 import type { CampaignTexts } from './texts';
-
-/** The title leads to the form, where the host has it. */
-export function TitleCell({ campaign: { id, title } }: { campaign: CampaignRow }) {
-  const to = useTarget({ target: 'campaigns.edit', params: { id } });
-  return (
-    <CellMain
-      name={title}
-      href={to?.href}
-      // With an address the title is an anchor.
-      onClick={to ? (event) => to.onClick(event as MouseEvent<HTMLAnchorElement>) : undefined}
-    />
-  );
-}
 
 /** Codes used of those there are (CAMP-16), as figures and as a bar; nothing where there are no codes. */
 export function UsedCell({ campaign, texts }: { campaign: CampaignRow; texts: CampaignTexts }) {
@@ -61,15 +46,4 @@ export function CouponCell({ campaign, words }: { campaign: CampaignRow; words: 
   const status = couponStatusOf(endDate);
   if (status === null) return null;
   return <CellBadge tone={status === 'expired' ? 'danger' : 'warning'}>{words.couponStatus[status]}</CellBadge>;
-}
-
-export function EditCell({ campaign: { id, title }, texts }: { campaign: CampaignRow; texts: CampaignTexts }) {
-  const to = useTarget({ target: 'campaigns.edit', params: { id } });
-  return (
-    to && (
-      <CellActions>
-        <CellLink {...to} label={texts.editLabel(title)} icon={<PencilIcon aria-hidden="true" />} />
-      </CellActions>
-    )
-  );
 }

@@ -1,10 +1,11 @@
 import type { CampaignRow } from '@telve/api';
 import { formatNumber } from '@telve/locale';
-import { CellTag, CellText, type Column, SwitchCell } from '@telve/ui';
-import type { CampaignSwitches } from '../data/useCampaignSwitches';
+import { CellTag, CellText, type Column, PencilIcon, SwitchCell } from '@telve/ui';
+import { NameCell, WayCell } from '../shared/recordCells';
 import type { CampaignWords } from '../words/texts';
-import { CouponCell, EditCell, TitleCell, UsedCell } from './cells';
+import { CouponCell, UsedCell } from './cells';
 import type { CampaignTexts } from './texts';
+import type { CampaignSwitches } from './useCampaignSwitches';
 
 export interface CampaignColumnOptions extends CampaignSwitches {
   texts: CampaignTexts;
@@ -24,7 +25,7 @@ export const campaignColumns = (options: CampaignColumnOptions): readonly Column
       id: 'title',
       header: columns.title,
       role: 'identity',
-      cell: (campaign) => <TitleCell campaign={campaign} />,
+      cell: ({ id, title }) => <NameCell target="campaigns.edit" id={id} name={title} />,
     },
     { id: 'codeType', header: columns.codeType, cell: ({ codeType }) => words.codeTypes[codeType] },
     { id: 'used', header: columns.used, cell: (campaign) => <UsedCell campaign={campaign} texts={texts} /> },
@@ -51,7 +52,14 @@ export const campaignColumns = (options: CampaignColumnOptions): readonly Column
       id: 'actions',
       header: columns.actions,
       role: 'actions',
-      cell: (campaign) => <EditCell campaign={campaign} texts={texts} />,
+      cell: ({ id, title }) => (
+        <WayCell
+          target="campaigns.edit"
+          id={id}
+          label={texts.editLabel(title)}
+          icon={<PencilIcon aria-hidden="true" />}
+        />
+      ),
     },
   ];
 };

@@ -1,9 +1,11 @@
 'use client';
 import { merchantCampaignEntries } from '@telve/api';
-import { Can, EntityForm, Forbidden, useNotify, useTexts } from '@telve/kit';
+import { Can, EntityForm, Forbidden, kitTexts, useTexts } from '@telve/kit';
 import { Page, PageHead } from '@telve/ui';
+import { useState } from 'react';
+import { useToList } from '../data/useToList';
 import { endDateFaults } from '../form/further';
-import { useToList } from './data/useToList';
+import { campaignWords } from '../words/texts';
 import { Editor } from './form/Editor';
 import { emptyMerchantCampaign, type MerchantCampaignValues, toCreate } from './form/mapping';
 import { merchantCampaignMessage } from './form/messages';
@@ -27,11 +29,12 @@ const further = (values: MerchantCampaignValues) => endDateFaults(values);
 
 function AddForm() {
   const texts = useTexts(merchantCampaignTexts);
-  const toList = useToList();
-  const notify = useNotify();
-  // Said beside the words at the field: sending without a file has a text of its own (MCAMP-36, D-76).
+  const toList = useToList('merchantCampaigns.list');
+  const words = useTexts(campaignWords);
+  const { added } = useTexts(kitTexts);
+  const [isImageMissed, setImageMissed] = useState(false);
   const tellMissingImage = ({ img }: MerchantCampaignValues) => {
-    if (!img) notify.error(texts.imageMissing);
+    setImageMissed(img === '');
     return true;
   };
   return (
@@ -49,14 +52,14 @@ function AddForm() {
         further={further}
         beforeSave={tellMissingImage}
         labels={texts.labels}
-        message={merchantCampaignMessage(texts)}
+        message={merchantCampaignMessage(texts, words)}
         codeFields={{ check_end_date: 'endDate' }}
         errorTexts={{ check_end_date: texts.endDateWrong }}
-        success={texts.added}
+        success={added}
         title={texts.addTitle}
         onSaved={toList}
       >
-        <Editor onCancel={toList} submitLabel={texts.submitAdd} />
+        <Editor onCancel={toList} submitLabel={texts.submitAdd} isImageMissed={isImageMissed} />
       </EntityForm>
     </>
   );

@@ -3,8 +3,9 @@ import { type MerchantCampaign, merchantCampaignEntries } from '@telve/api';
 import { Can, DetailPage, EntityForm, Forbidden, PageNotFound, useQuery, useTexts } from '@telve/kit';
 import { Badge, Page, PageHead } from '@telve/ui';
 import { useCallback, useMemo, useState } from 'react';
+import { useToList } from '../data/useToList';
 import { endDateFaults } from '../form/further';
-import { useToList } from './data/useToList';
+import { campaignWords } from '../words/texts';
 import { Editor } from './form/Editor';
 import { toUpdate, toValues } from './form/mapping';
 import { merchantCampaignMessage } from './form/messages';
@@ -38,11 +39,12 @@ function StoredCampaign({ id }: MerchantCampaignEditPageProps) {
 
 function EditForm({ campaign }: { campaign: MerchantCampaign }) {
   const texts = useTexts(merchantCampaignTexts);
-  const toList = useToList();
+  const words = useTexts(campaignWords);
+  const toList = useToList('merchantCampaigns.list');
   const initial = useMemo(() => toValues(campaign), [campaign]);
   const { id, title, active, endDate, version } = campaign;
-  const [ownVersion, setOwnVersion] = useState<number>();
-  const switched = useCallback(() => setOwnVersion(version + 1), [version]);
+  const [ownWrites, setOwnWrites] = useState(0);
+  const switched = useCallback(() => setOwnWrites((count) => count + 1), []);
   return (
     <>
       <PageHead
@@ -59,14 +61,14 @@ function EditForm({ campaign }: { campaign: MerchantCampaign }) {
         }
         initial={initial}
         version={version}
-        {...(ownVersion === undefined ? {} : { ownVersion })}
+        ownWrites={ownWrites}
         toInput={(values) => toUpdate(id, values)}
         further={(values) => endDateFaults(values, endDate)}
         labels={texts.labels}
-        message={merchantCampaignMessage(texts)}
+        message={merchantCampaignMessage(texts, words)}
         codeFields={{ check_end_date: 'endDate' }}
         errorTexts={{ check_end_date: texts.endDateWrong }}
-        conflict={{ toValues, format: valueWords(texts) }}
+        conflict={{ toValues, format: valueWords(words, texts) }}
         title={title}
         onSaved={toList}
       >

@@ -84,13 +84,18 @@ describe('adding', () => {
     await waitFor(() => expect(navigation.visits).toMatchObject([{ target: 'merchantCampaigns.list' }]));
   });
 
-  it('without an image lists “Resim alanı zorunludur.” and says “Resim alanı dolu olmalıdır.” (MCAMP-27, MCAMP-36)', async () => {
-    const { fill, press, faults, client } = await add();
+  it('without an image lists “Resim alanı zorunludur.” and says “Resim alanı dolu olmalıdır.” at the image until one is chosen (MCAMP-27, MCAMP-36)', async () => {
+    const { fill, press, faults, client, choose, user } = await add();
     await fill();
     await press('Ekle');
     expect((await faults()).getByText(/Resim alanı zorunludur\./)).toBeDefined();
-    await screen.findByText('Resim alanı dolu olmalıdır.');
+    await user.keyboard('{Escape}');
+    const content = within(screen.getByRole('region', { name: 'İçerik' }));
+    expect(content.getByText('Resim alanı dolu olmalıdır.')).toBeDefined();
+    expect(screen.getAllByText('Resim alanı dolu olmalıdır.')).toHaveLength(1);
     expect(client.inputsOf(merchantCampaignEntries.create)).toEqual([]);
+    choose(await drawnJpeg());
+    await waitFor(() => expect(screen.queryByText(/Resim alanı/)).toBeNull());
   });
 
   it('says at once that a file is too big or no JPEG, and keeps it in sight (MCAMP-24, MCAMP-25, MCAMP-26)', async () => {
@@ -137,10 +142,10 @@ describe('adding', () => {
 
   it('lets type and text of a link wait for the link, which must be an address (MCAMP-13, MCAMP-23)', async () => {
     const { put, field, user, press, faults } = await add();
-    expect(field(/^Bağlantı metni/).disabled).toBe(true);
+    expect(field(/^Link metni/).disabled).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Dış bağlantı' }).disabled).toBe(true);
-    await put(/^Bağlantı(?! metni)/, 'www.x.com');
-    expect(field(/^Bağlantı metni/).disabled).toBe(false);
+    await put(/^Link(?! metni)/, 'www.x.com');
+    expect(field(/^Link metni/).disabled).toBe(false);
     await user.click(screen.getByRole('radio', { name: 'Dış bağlantı' }));
     await press('Ekle');
     expect((await faults()).getByText(/Link alanını kontrol edin/)).toBeDefined();
@@ -151,8 +156,8 @@ describe('adding', () => {
     const { put, phone, choose } = await add();
     expect(phone().getByText('Mobil başlık burada görünür')).toBeDefined();
     await put(/^Mobil başlık/, 'Ücretsiz bakım');
-    await put(/^Bağlantı(?! metni)/, 'https://telve.example/bakim');
-    await put(/^Bağlantı metni/, 'Randevu al');
+    await put(/^Link(?! metni)/, 'https://telve.example/bakim');
+    await put(/^Link metni/, 'Randevu al');
     choose(await drawnJpeg());
     expect(phone().getByText('Ücretsiz bakım')).toBeDefined();
     expect(phone().getByText('Randevu al')).toBeDefined();
@@ -166,7 +171,7 @@ describe('editing', () => {
   it('holds the record and saves it with id and version (MCAMP-09, MCAMP-11, MCAMP-29, MCAMP-31)', async () => {
     const { client, field, put, press, image, navigation } = await edit();
     expect(client.inputsOf(merchantCampaignEntries.detail)).toEqual([{ id: 40 }]);
-    expect(field(/^Bağlantı metni/).value).toBe('Randevu al');
+    expect(field(/^Link metni/).value).toBe('Randevu al');
     expect(image().getByText(/^654×400 piksel · /)).toBeDefined();
     expect(image().queryByRole('button', { name: /^Kaldır/ })).toBeNull();
     await put(/^Başlık/, 'Yeni ad');

@@ -31,11 +31,13 @@ describe('the list', () => {
     expect(client.inputsOf(merchantCampaignEntries.list)).toEqual([{ page: 1, size: 10 }]);
   });
 
-  it('cuts a long text to 50 characters and an ellipsis (MCAMP-07)', async () => {
+  it('cuts a long text to 50 characters and an ellipsis, and reads it out whole (MCAMP-07)', async () => {
     open();
     expect(longTitle).toHaveLength(60);
     const cut = await screen.findByText(`${longTitle.slice(0, 50)}…`);
-    expect(cut.title).toBe(longTitle);
+    expect(cut.closest<HTMLElement>('[title]')?.title).toBe(longTitle);
+    expect(screen.getByRole('rowheader', { name: longTitle })).toBeDefined();
+    expect(screen.getByRole('link', { name: longTitle })).toBeDefined();
   });
 
   it('switches active at once, and tells so (MCAMP-05, MCAMP-18, MCAMP-32)', async () => {

@@ -16,9 +16,16 @@ export const campaignWords = defineTexts('campaignWords', {
     FreeTrail: 'Ücretsiz deneme',
   },
   linkTypes: { InternalLink: 'Uygulama içi', ExternalLink: 'Dış bağlantı' },
+  picture: {
+    type: 'Geçersiz dosya formatı.',
+    empty: 'Dosya boş. Başka bir JPG seçin.',
+    content: 'Görsel okunamadı. Dosya bozuk olabilir; başka bir JPG seçin.',
+    size: (most: string) => `Dosya boyutu en fazla ${most} olmalıdır.`,
+  },
   couponStatus: { expiring: 'Süresi dolmak üzere', expired: 'Süresi doldu' },
   running: (percent: string) => `Kodlar üretiliyor, ${percent}`,
   stopped: 'Kod üretimi yarıda kaldı',
+  network: 'Sunucuya ulaşılamadı. Bağlantınızı kontrol edip yeniden deneyin.',
   active: 'Aktif',
   passive: 'Pasif',
 });

@@ -2,7 +2,6 @@
 import { coffeeSizeEntries } from '@telve/api';
 import { Can, EntityForm, Forbidden, FormSaveBar, useTexts } from '@telve/kit';
 import { Page, PageHead } from '@telve/ui';
-import { addErrors } from '../shared/addErrors';
 import { useToList } from '../shared/useToList';
 import { CoffeeSizeFields } from './CoffeeSizeFields';
 import { type CoffeeSizeValues, emptyCoffeeSize } from './mapping';
@@ -38,7 +37,8 @@ function AddForm() {
         labels={texts.labels}
         message={message}
         success={texts.added}
-        errorTexts={addErrors(texts.addFailed)}
+        // Adding fails with a full stop, everything else without one (CAT-47, D-14).
+        errorTexts={{ otherwise: texts.addFailed }}
         title={texts.addTitle}
         onSaved={toList}
       >

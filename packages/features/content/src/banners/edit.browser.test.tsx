@@ -93,7 +93,7 @@ describe('a stored banner', () => {
     expect((await faults()).getByText(/Sıralama değeri başka bir afiş ile aynı olamaz\./)).toBeDefined();
     await user.keyboard('{Escape}');
     expect(screen.getByText('Sıralama değeri başka bir afiş ile aynı olamaz.')).toBeDefined();
-    await refuse(refusal('unreadable', { status: 200, message: 'Afiş şu an güncellenemiyor.' }));
+    await refuse(refusal('uncoded', { status: 200, message: 'Afiş şu an güncellenemiyor.' }));
     const alert = within(await screen.findByRole('dialog', { name: 'Afiş güncellenemedi' }));
     expect(alert.getByText('Afiş şu an güncellenemiyor.')).toBeDefined();
     await user.keyboard('{Escape}');

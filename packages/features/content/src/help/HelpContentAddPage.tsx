@@ -1,8 +1,7 @@
 'use client';
 import { type HelpCategory, helpContentEntries } from '@telve/api';
-import { Can, DetailPage, EntityForm, Forbidden, useLookup, useTexts } from '@telve/kit';
+import { Can, DetailPage, EntityForm, Forbidden, kitTexts, serverWords, useLookup, useTexts } from '@telve/kit';
 import { Page, PageHead } from '@telve/ui';
-import { serverText } from './data/serverText';
 import { useToList } from './data/useToList';
 import { useTold } from './data/useTold';
 import { Editor } from './form/Editor';
@@ -38,6 +37,7 @@ function NewHelpContent() {
 
 function AddForm({ categories }: { categories: readonly HelpCategory[] }) {
   const texts = useTexts(helpContentTexts);
+  const { added } = useTexts(kitTexts);
   const toList = useToList();
   const { listen, show } = useTold();
   return (
@@ -52,8 +52,9 @@ function AddForm({ categories }: { categories: readonly HelpCategory[] }) {
       message={helpContentMessage(texts)}
       codeFields={{ help_category_not_found: 'helpMenuId' }}
       errorTexts={{ help_category_not_found: texts.faults.categoryGone }}
-      inform={(error, text) => ({ title: texts.told.addFailed, text: serverText(error) ?? text })}
+      inform={(error, text) => ({ title: texts.told.addFailed, text: serverWords(error) ?? text })}
       success={null}
+      leftSuccess={added}
       title={texts.addTitle}
       onSaved={() => void show(texts.told.added).then(toList)}
     >

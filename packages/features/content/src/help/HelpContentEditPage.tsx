@@ -1,10 +1,19 @@
 'use client';
 import { type HelpCategory, type HelpContent, helpContentEntries } from '@telve/api';
-import { Can, DetailPage, EntityForm, Forbidden, useFormBusy, useLookup, useQuery, useTexts } from '@telve/kit';
+import {
+  Can,
+  DetailPage,
+  EntityForm,
+  Forbidden,
+  serverWords,
+  useFormBusy,
+  useLookup,
+  useQuery,
+  useTexts,
+} from '@telve/kit';
 import { Badge, Button, Page, PageHead, Trash2Icon } from '@telve/ui';
 import { useMemo, useState } from 'react';
 import { Gone } from '../shared/Gone';
-import { serverText } from './data/serverText';
 import { useRemove } from './data/useRemove';
 import { useToList } from './data/useToList';
 import { useTold } from './data/useTold';
@@ -83,7 +92,7 @@ function EditForm({ content, categories, onRemoved }: EditFormProps) {
         codeFields={{ help_category_not_found: 'helpMenuId' }}
         errorTexts={{ help_category_not_found: texts.faults.categoryGone }}
         conflict={{ toValues, format: valueWords(categories) }}
-        inform={(error, text) => ({ title: texts.told.updateFailed, text: serverText(error) ?? text })}
+        inform={(error, text) => ({ title: texts.told.updateFailed, text: serverWords(error) ?? text })}
         success={null}
         title={title}
         onSaved={() => void show(texts.told.updated).then(toList)}

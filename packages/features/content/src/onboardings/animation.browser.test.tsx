@@ -9,6 +9,7 @@ import {
   animationFile,
   animationText,
   nested,
+  repeated,
   undrawable,
   withExpression,
   withPicture,
@@ -26,6 +27,13 @@ const storing = (animation: string) => {
 const calm = (matches: boolean) =>
   vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(new EventTarget(), { matches }) as MediaQueryList);
 
+/** What is drawn of the animation: each frame of it fades its circle. */
+const drawnIn = (stage: HTMLElement) => stage.querySelector('figure svg')?.outerHTML;
+/** A player that plays would draw in each of these. */
+const frames = async () => {
+  for (const _ of [1, 2, 3, 4, 5]) await new Promise(requestAnimationFrame);
+};
+
 afterEach(() => vi.restoreAllMocks());
 
 describe('choosing an animation', () => {
@@ -33,6 +41,7 @@ describe('choosing an animation', () => {
     ['code', withExpression(), expression],
     ['a picture from elsewhere', withPicture(), /dışarıdan dosya istiyor/],
     ['100,000 brackets', nested(100_000), /çok derin iç içe/],
+    ['a circle a million times', repeated(), /çok fazla şekil çizdiriyor/],
     ['no animation', '{}', /bir Lottie animasyonu değil/],
     ['a picture’s bytes', '\u0089PNG', /bir Lottie animasyonu değil/],
   ])('with %s is refused at the field, and stays in sight under the stored one (CONB-23)', async (_, text, words) => {
@@ -89,17 +98,21 @@ describe('the preview', () => {
     await screen.findByText(/^\d,\d \/ 2,4 sn$/);
     await press('Animasyonu duraklat');
     const time = screen.getByText(/ \/ 2,4 sn$/).textContent;
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(screen.getByText(/ \/ 2,4 sn$/).textContent).toBe(time);
+    const drawn = drawnIn(stage);
+    await frames();
+    expect([drawnIn(stage), screen.getByText(/ \/ 2,4 sn$/).textContent]).toEqual([drawn, time]);
     await press('Animasyonu oynat');
     await waitFor(() => expect(screen.getByText(/ \/ 2,4 sn$/).textContent).not.toBe(time));
   });
 
   it('does not play by itself for somebody who asks for less motion', async () => {
     calm(true);
-    await edit();
+    const { phone } = await edit();
     await screen.findByRole('button', { name: 'Animasyonu oynat' });
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    const stage = await phone();
+    const drawn = drawnIn(stage);
+    await frames();
+    expect(drawnIn(stage)).toBe(drawn);
     expect(screen.getByText('0,0 / 2,4 sn')).toBeDefined();
   });
 

@@ -42,6 +42,7 @@ export const onboardingTexts = defineTexts('onboardings', {
     animation_content:
       'Animasyon kullanılamadı: dosya bir Lottie animasyonu değil. Lottie JSON olarak dışa aktarılmış bir dosya seçin.',
     animation_deep: 'Animasyon kullanılamadı: katmanlar çok derin iç içe. Sadeleştirip yeniden dışa aktarın.',
+    animation_heavy: 'Animasyon kullanılamadı: çok fazla şekil çizdiriyor. Sadeleştirip yeniden dışa aktarın.',
     animation_expression:
       'Animasyon kullanılamadı: ifade (expression) içeriyor. İfadeleri kapatarak yeniden dışa aktarın.',
     animation_external:

@@ -54,7 +54,7 @@ function PriceForm({ plan, onClose, onSaved }: Omit<PriceDialogProps, 'id'> & { 
       initial={initial}
       version={plan.version}
       // The newer price is told and read again; what was typed goes on from there.
-      {...(conflict ? { ownVersion: conflict.current.version } : {})}
+      {...(conflict ? { toldVersion: conflict.current.version } : {})}
       toInput={(values) => toInput(plan.id, values)}
       labels={texts.labels}
       message={priceMessage(texts)}

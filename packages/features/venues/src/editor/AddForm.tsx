@@ -1,5 +1,5 @@
-import { type ApiError, type CreateVenueInput, type Venue, venueEditorEntries } from '@telve/api';
-import { EntityForm, useTexts } from '@telve/kit';
+import { type CreateVenueInput, type Venue, venueEditorEntries } from '@telve/api';
+import { EntityForm, serverWords, useTexts } from '@telve/kit';
 import { useMemo } from 'react';
 import { EditorContext, type EditorScope } from './context';
 import { useCompanies } from './data/useCompanies';
@@ -15,11 +15,7 @@ import { Sections } from './Sections';
 import { venueEditorTexts } from './texts';
 import { useImagesReady } from './useImagesReady';
 
-/** The server's own sentence of a refusal, which an add failure shows (VEN-144); none where no server answered. */
-const serverText = ({ status, message }: ApiError): string | undefined =>
-  status >= 400 && message !== '' ? message : undefined;
-
-/** The form of a new venue (VEN-27 to VEN-43); leads to the list when it is saved (VEN-44). */
+/** The form of a new venue (VEN-27 to VEN-43), whose failures are told in the server's words (VEN-144); leads to the list when it is saved (VEN-44). */
 export function AddForm({ choices }: { choices: EditorChoices }) {
   const texts = useTexts(venueEditorTexts);
   const toList = useToList();
@@ -43,7 +39,7 @@ export function AddForm({ choices }: { choices: EditorChoices }) {
         codeFields={codeFields}
         message={venueMessage(texts)}
         errorTexts={texts.errors}
-        inform={(error, text) => ({ title: texts.addFailedTitle, text: serverText(error) ?? text })}
+        inform={(error, text) => ({ title: texts.addFailedTitle, text: serverWords(error) ?? text })}
         success={texts.added}
         title={texts.addTitle}
         onSaved={toList}

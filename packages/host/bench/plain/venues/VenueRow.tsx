@@ -55,14 +55,14 @@ export const VenueRow = memo(function VenueRow({ row: venue, toggle }: RowProps<
       <td {...roles.cell} className="t-actions">
         <div className="t-acts">
           <RowLink
-            label={`${texts.history}: ${venue.venueName}`}
-            href={`/dashboard/venue/${venue.id}/activity`}
-            icon="rotate-ccw-clock lucide-history"
-          />
-          <RowLink
             label={`${listTexts.edit}: ${venue.venueName}`}
             href={`/dashboard/venue/${venue.id}`}
             icon="pencil"
+          />
+          <RowLink
+            label={`${texts.history}: ${venue.venueName}`}
+            href={`/dashboard/venue/${venue.id}/activity`}
+            icon="rotate-ccw-clock lucide-history"
           />
         </div>
       </td>

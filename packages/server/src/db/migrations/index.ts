@@ -21,6 +21,7 @@ import { members } from './0023_members';
 import { accessLog } from './0024_access_log';
 import { personalData } from './0025_personal_data';
 import { erasure } from './0026_erasure';
+import { campaignCodeUses } from './0027_campaign_code_uses';
 import type { Migration } from './migration';
 
 /** Every step, in order. */
@@ -51,4 +52,5 @@ export const migrations: readonly Migration[] = [
   accessLog,
   personalData,
   erasure,
+  campaignCodeUses,
 ];

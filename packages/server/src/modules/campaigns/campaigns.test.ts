@@ -159,7 +159,7 @@ describe('the list of campaigns', () => {
     expect(await ids({ campaignGroupId: group.id })).toEqual([second.id]);
   });
 
-  it('is narrowed by type, state, segment, package and end (CAMP-04 to CAMP-08)', async () => {
+  it('is narrowed by type, state, segment, package and end (CAMP-04, CAMP-05, CAMP-06, CAMP-07, CAMP-08, D-47)', async () => {
     const search = 'Süzgeç';
     const one = await campaigns.made({ title: search, endDate: '2026-05-01' });
     const other = await campaigns.made({
@@ -172,6 +172,8 @@ describe('the list of campaigns', () => {
       [{ filterByStatus: false }, [other.id]],
       [{ filterBySegment: 'Churn' }, [other.id]],
       [{ filterBySubscriptionType: 'PLUS' }, [one.id]],
+      [{ filterBySubscriptionType: 'plus' }, [one.id]],
+      [{ filterBySubscriptionType: 'BasicPlan' }, [other.id]],
       [{ startDate: '2026-05-02', endDate: '2026-05-02' }, [other.id]],
       [{ startDate: '2026-04-01', endDate: '2026-05-01' }, [one.id]],
       [{}, [other.id, one.id]],

@@ -117,6 +117,25 @@ describe('unique codes', () => {
     expect(await campaigns.runJobs()).toBe(0);
     expect(await codesOf(id)).toHaveLength(1500);
     expect((await outcome(resumeCodes, { campaignId: 999_999 }))[0]).toBe(404);
+    const audited = campaigns.server.db.selectFrom('audit_log').select(['actor_id', 'new_values']);
+    const rows = audited.where('action', '=', 'campaign_codes_resumed').where('entity_id', '=', String(id));
+    expect(await rows.execute()).toEqual([{ actor_id: expect.any(Number), new_values: { missing: 1500 } }]);
+  });
+
+  it('of a small campaign are there before a large one has all of its own (CAMP-44)', async () => {
+    const large = await unique(6000);
+    const small = await unique(100);
+    let left: unknown;
+    await campaigns.runJobs((payload, context, job) => {
+      const progress = async (done: number, total?: number) => {
+        campaigns.jobClock.advance(10);
+        if (total === 100) left = (await campaigns.detail(large.id)).codeProgress;
+        await context.progress(done, total);
+      };
+      return makeCodes(payload, { ...context, progress }, job);
+    });
+    expect(left).toEqual({ state: 'running', done: 2500, total: 6000 });
+    for (const { id, userCount } of [large, small]) expect(await codesOf(id)).toHaveLength(userCount as number);
   });
 });
 

@@ -90,6 +90,6 @@ export const toImage = (
   return { imgUrl, img: isWhole ? { size, width, height } : null };
 };
 
-/** True from the moment at which unique codes were asked for, or a general one was used (CAMP-54, CAMP-60). */
+/** True once unique codes are ordered or the general one was used (CAMP-54, CAMP-60). */
 export const isFrozen = ({ code_type, codes_used }: Pick<CampaignRecord, 'code_type' | 'codes_used'>): boolean =>
   code_type === 'Unique' || codes_used > 0;

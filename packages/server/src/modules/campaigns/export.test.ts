@@ -1,7 +1,11 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { campaignEntries } from '@telve/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '../../http/call';
 import { type Campaigns, startCampaigns } from '../../testing/campaigns';
 import { openWorkbook } from '../../testing/openWorkbook';
+import { exportCodes as exportCodesOf } from './codes/export';
 
 let campaigns: Campaigns;
 beforeAll(async () => {
@@ -40,7 +44,9 @@ describe('the export of codes', () => {
     expect(head).toEqual(['Kod', 'Kullanım']);
     expect(rows.map(([code]) => code).sort()).toEqual((await codesOf(id)).sort());
     expect(rows.filter(([, used]) => used !== 'Kullanılmadı')).toHaveLength(3);
-    expect(Object.fromEntries(cells('Bilgi'))).toMatchObject({ 'Satır sayısı': 2500 });
+    expect(Object.fromEntries(cells('Bilgi'))).toMatchObject({
+      ...{ 'Satır sayısı': 2500, 'Oluşturulan kod': 2500, 'Toplam kod': 2500 },
+    });
   });
 
   it('of a general code has a row for each use (CAMP-109)', async () => {
@@ -64,6 +70,30 @@ describe('the export of codes', () => {
     const { body } = await campaigns.ask(checkCodes, { campaignId: none.id });
     expect(body.friendlyMessage?.message).toBe('Bu kampanya için oluşturulmuş kod yok.');
     await campaigns.runJobs();
+  });
+
+  it('holds no code that was made after it was written down, and tells how many are missing (CAMP-109)', async () => {
+    const { db, clock } = campaigns.server;
+    const { id } = await unique(1500);
+    await campaigns.runJobs();
+    await campaigns.ask(campaignEntries.addCodes, { campaignId: id, couponCount: 700 });
+    await db.updateTable('jobs').set({ state: 'failed' }).where('state', '=', 'queued').execute();
+    const { id: userId } = await db.selectFrom('panel_users').select('id').executeTakeFirstOrThrow();
+    const nothing = () => {};
+    const answer = await exportCodesOf(id, {
+      ...{ db, caller: { userId } as Caller, requestId: 'r', address: '198.51.100.7', userAgent: '' },
+      ...{ now: clock.now(), afterCommit: nothing, atEnd: nothing },
+    });
+    await campaigns.ask(campaignEntries.resumeCodes, { campaignId: id });
+    await campaigns.runJobs();
+    expect((await codesOf(id)).length).toBe(2200);
+    const { cells } = await openWorkbook(await buffer(answer.body as Readable));
+    expect(cells('Kodlar').slice(1)).toHaveLength(1500);
+    expect(Object.fromEntries(cells('Bilgi'))).toMatchObject({
+      ...{ 'Satır sayısı': 1500, 'Oluşturulan kod': 1500, 'Toplam kod': 2200 },
+    });
+    const audited = db.selectFrom('audit_log').select('new_values').where('action', '=', 'campaign_codes_exported');
+    expect(await audited.where('entity_id', '=', String(id)).execute()).toEqual([{ new_values: { codeCount: 1500 } }]);
   });
 
   it('is written down each time (CAMP-109)', async () => {

@@ -43,6 +43,13 @@ describe('the image of a campaign', () => {
     await campaigns.ask(update, { id: made.id, removeImg: true });
     expect(await campaigns.detail(made.id)).toMatchObject({ imgUrl: null, img: null, version: 4 });
     await expect.poll(files).toHaveLength(before.length - 1);
+    const audited = campaigns.server.db.selectFrom('audit_log').select('new_values');
+    const rows = audited.where('entity_id', '=', String(made.id)).where('action', '=', 'campaign_changed');
+    expect((await rows.orderBy('id').execute()).map(({ new_values }) => new_values)).toEqual([
+      { img: true },
+      { title: 'Resmi kalır' },
+      { img: false },
+    ]);
   });
 
   it('may have 10,000,000 bytes and not one more; 350 KB are a hint (CAMP-99, D-76)', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Campaigns, startCampaigns } from '../../testing/campaigns';
 import { addCompany } from '../../testing/fixtures';
 import { fileOf, photo } from '../../testing/jpegs';
-import { massTitle } from './mass';
+import { massTitle } from './mass-title';
 
 let campaigns: Campaigns;
 let companyList: number[];
@@ -26,6 +26,13 @@ describe('the title of a company’s campaign', () => {
     const long = massTitle('a'.repeat(255), 'Avlu Turizm');
     expect([long.length, long.endsWith('… · Avlu Turizm')]).toEqual([255, true]);
     expect(massTitle('a'.repeat(255), 'b'.repeat(255)).length).toBeLessThanOrEqual(255);
+  });
+
+  it('is cut between letters as a reader sees them', () => {
+    const cook = '👩‍🍳';
+    const title = massTitle(cook.repeat(51), cook.repeat(51));
+    expect(title.length).toBeLessThanOrEqual(255);
+    expect(title).toMatch(/^(?:👩‍🍳)+… · (?:👩‍🍳)+…$/u);
   });
 });
 
@@ -80,6 +87,52 @@ describe('a mass creation', () => {
     expect((await make({ groupCampaignId, companyList, code: 'KHVE' })).body.errors[0]?.code).toBe('code_length');
     expect((await make({ groupCampaignId, companyList, endDate: '2020-01-01' })).status).toBe(400);
     expect(await rows(groupCampaignId)).toEqual([]);
+  });
+
+  it('orders no more unique codes than one call may, over all companies (GRP-28)', async () => {
+    const { id: groupCampaignId } = await campaigns.group();
+    const order = (userCount: number) =>
+      make({ groupCampaignId, companyList: [...companyList, companyList[0]], codeType: 'Unique', code: '', userCount });
+    const { status, body } = await order(25_001);
+    expect([status, body.errors]).toEqual([
+      400,
+      [
+        {
+          ...{ field: 'userCount', code: 'mass_codes_max', params: { max: 1_000_000, each: 25_000 } },
+          message: 'Bu kadar iş yerinde, iş yeri başına en fazla 25000 kod üretilebilir.',
+        },
+      ],
+    ]);
+    expect(await rows(groupCampaignId)).toEqual([]);
+    expect((await order(25_000)).status).toBe(200);
+    const jobs = campaigns.server.db.updateTable('jobs').set({ state: 'done' }).where('state', '=', 'queued');
+    await jobs.execute();
+  });
+
+  it('that is sent twice without a key is one, under another title a second (GRP-28)', async () => {
+    const { id: groupCampaignId } = await campaigns.group();
+    const input = campaigns.form({ code: 'AN', groupCampaignId, companyList: companyList.slice(0, 5) });
+    const send = (more: object) => campaigns.ask<{ ids: number[] }>(createForCompanies, { ...input, ...more });
+    const answers = await Promise.all([send({}), send({})]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.friendlyMessage).toMatchObject({
+      code: 'company_has_campaign',
+      message: expect.stringMatching(/^Bu grupta aynı başlıkla kampanyası olan iş yeri var: İş yeri \d+\. /),
+    });
+    expect(await rows(groupCampaignId)).toHaveLength(5);
+    expect((await send({ title: 'İkinci dalga' })).status).toBe(200);
+    expect(await rows(groupCampaignId)).toHaveLength(10);
+  });
+
+  it('takes active companies alone, as the picker offers them (GRP-32)', async () => {
+    const { id: groupCampaignId } = await campaigns.group();
+    const passive = await addCompany(campaigns.server.db, 'Kapanan');
+    await campaigns.server.db.updateTable('companies').set({ active: false }).where('id', '=', passive).execute();
+    const { status, body } = await make({ groupCampaignId, companyList: [companyList[0] as number, passive] });
+    expect([status, body.errors]).toEqual([
+      404,
+      [expect.objectContaining({ field: 'companyList[1]', code: 'company_not_found' })],
+    ]);
   });
 
   it('with one key 20 times at once is one creation (GEN-14)', async () => {

@@ -1,25 +1,31 @@
-import { type CampaignFields, type CreateGroupCampaignsInput, limits } from '@telve/api';
+import type { CampaignFields, CreateGroupCampaignsInput } from '@telve/api';
 import { campaignRules } from '@telve/api/rules';
-import { shortenText } from '@telve/locale';
 import type { PreparedImage } from '../../files/uploadedImages';
 import { type Call, callerOf, type Db, inTransaction } from '../../http/call';
 import { Refusal } from '../../http/errors';
 import { writeAudits } from '../audit';
 import { expectEnd } from '../days';
-import { enqueueCodes } from './codes/make';
-import { randomCodes } from './codes/random';
+import { drawCodes, giveDrawnCodes } from './codes/draw';
+import { enqueueCodesOf } from './codes/make';
 import { imageColumns, imageFolder, toColumns } from './columns';
 import { fieldsOf } from './fields';
 import { joinGroup } from './groups/store';
+import { massTitle } from './mass-title';
 import type { CampaignServices } from './services';
-import { createdEntry, insertGeneralCodes } from './store';
+import { createdEntry } from './store';
 
-/** Characters of a code of a mass creation; the more the fewer are taken already. */
-const codeLength = 8;
-
-/** Names of the companies by their ids. @throws Refusal `company_not_found` with the place of each that is not there */
+/**
+ * Names of the companies by their ids. One that is passive is none: the picker offers active ones (GRP-32).
+ *
+ * @throws Refusal `company_not_found` with the place of each that is not there
+ */
 const namesOf = async (trx: Db, companyList: readonly number[]): Promise<ReadonlyMap<number, string>> => {
-  const found = await trx.selectFrom('companies').select(['id', 'name']).where('id', 'in', companyList).execute();
+  const found = await trx
+    .selectFrom('companies')
+    .select(['id', 'name'])
+    .where('id', 'in', companyList)
+    .where('active', '=', true)
+    .execute();
   const known = new Map(found.map(({ id, name }) => [id, name]));
   const fields = companyList.flatMap((id, n) =>
     known.has(id) ? [] : [{ field: `companyList[${n}]`, code: 'company_not_found' }],
@@ -28,25 +34,26 @@ const namesOf = async (trx: Db, companyList: readonly number[]): Promise<Readonl
   return known;
 };
 
-/** The title of a company's campaign, by which it is told from its siblings; the given title gives way where both are long. */
-export const massTitle = (title: string, company: string): string => {
-  const ending = ` · ${shortenText(company, limits.text / 2)}`;
-  return shortenText(title, limits.text - ending.length - 1) + ending;
-};
-
-/** As many codes that nobody has, each beginning with `prefix` (D-73). */
-const freeCodes = async (trx: Db, prefix: string, count: number): Promise<string[]> => {
-  const free = new Set<string>();
-  while (free.size < count) {
-    const tried = randomCodes(count - free.size, codeLength - prefix.length).map((rest) => prefix + rest);
-    const taken = await trx.selectFrom('campaign_codes').select('code').where('code', 'in', tried).execute();
-    const gone = new Set(taken.map(({ code }) => code));
-    for (const code of tried) if (!gone.has(code)) free.add(code);
-  }
-  return [...free];
-};
-
 type Made = CampaignFields & { companyId: number };
+
+/**
+ * No company gets the same campaign twice in a locked group: whoever repeats a creation, with another key or none, is
+ * refused. Under another title a company may have as many as are wanted.
+ *
+ * @throws Refusal `company_has_campaign`
+ */
+const expectNew = async (trx: Db, groupId: number, made: readonly Made[]): Promise<void> => {
+  const titleOf = new Map(made.map(({ companyId, title }) => [companyId, title]));
+  const there = await trx
+    .selectFrom('campaigns')
+    .innerJoin('companies', 'companies.id', 'campaigns.company_id')
+    .select(['companies.id', 'companies.name', 'campaigns.title'])
+    .where('group_id', '=', groupId)
+    .where('company_id', 'in', [...titleOf.keys()])
+    .execute();
+  const again = there.find(({ id, title }) => titleOf.get(id) === title);
+  if (again) throw new Refusal('company_has_campaign', { params: { company: again.name } });
+};
 
 const insertAll = async (trx: Db, made: readonly Made[], beside: object, now: Date): Promise<number[]> => {
   const rows = await trx
@@ -71,7 +78,8 @@ const insertAll = async (trx: Db, made: readonly Made[], beside: object, now: Da
  * rest of its own; unique codes are made afterwards.
  *
  * @returns the ids in the order of the companies
- * @throws Refusal what the fields are refused by, `check_end_date`, `campaign_group_not_found` or `company_not_found`
+ * @throws Refusal what the fields are refused by, `check_end_date`, `campaign_group_not_found`, `company_not_found`,
+ * `company_has_campaign` or `campaign_code_already_exists`
  */
 export const createForCompanies = (
   { images, jobsAreDue }: CampaignServices,
@@ -87,22 +95,19 @@ export const createForCompanies = (
     expectEnd(fields.endDate, call.now);
     await joinGroup(trx, groupId, companyList.length, 'companyList', call.now);
     const names = await namesOf(trx, companyList);
-    const taken = (await image?.store(images, imageFolder, call)) ?? null;
-    const codes = fields.code === '' ? [] : await freeCodes(trx, fields.code, companyList.length);
+    const codes = fields.code === '' ? [] : drawCodes(fields.code, companyList.length);
     const made = companyList.map((companyId, n) => ({
       ...fields,
       title: massTitle(fields.title, names.get(companyId) ?? ''),
       code: codes[n] ?? '',
       companyId,
     }));
+    await expectNew(trx, groupId, made);
+    const taken = (await image?.store(images, imageFolder, call)) ?? null;
     const ids = await insertAll(trx, made, { ...imageColumns(taken), group_id: groupId }, call.now);
-    await insertGeneralCodes(
-      trx,
-      codes.map((code, n) => ({ campaign_id: ids[n] as number, code })),
-    );
-    if (fields.codeType === 'Unique') {
-      for (const id of ids) await enqueueCodes(trx, id, call.now, callerOf(call).userId);
-    }
+    const drawn = codes.map((code, n) => ({ id: ids[n] as number, title: made[n]?.title ?? '', code }));
+    await giveDrawnCodes(trx, drawn, fields.code);
+    if (fields.codeType === 'Unique') await enqueueCodesOf(trx, ids, call.now, callerOf(call).userId);
     const entries = made.map(({ companyId, ...each }, n) =>
       createdEntry(ids[n] as number, each, { groupCampaignId: groupId, companyId, img: taken !== null }),
     );

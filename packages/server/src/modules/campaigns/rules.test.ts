@@ -103,6 +103,22 @@ describe('the number of codes', () => {
     expect((await campaigns.detail(id)).codeUsedCount).toBe(2);
   });
 
+  it('counts a unique code once, and no code of another campaign, whoever notes it (CAMP-16)', async () => {
+    const { id } = await campaigns.made({ codeType: 'Unique', code: '', userCount: 3 });
+    const other = await campaigns.made();
+    await campaigns.runJobs();
+    await campaigns.use(id, 2);
+    await expect(campaigns.use(id, 1)).rejects.toThrow(/a unique code is used once/);
+    expect((await campaigns.detail(id)).codeUsedCount).toBe(2);
+    const { db } = campaigns.server;
+    const code = db.selectFrom('campaign_codes').select('id').where('campaign_id', '=', other.id);
+    const { id: code_id } = await code.executeTakeFirstOrThrow();
+    const use = { campaign_id: id, code_id, end_user_id: 1, used_at: campaigns.server.clock.now() };
+    await expect(db.insertInto('campaign_code_uses').values(use).execute()).rejects.toThrow(
+      /campaign_code_uses_of_campaign/,
+    );
+  });
+
   it('tells the uses of the last seven days (CAMP-53)', async () => {
     const { id } = await campaigns.made();
     const now = campaigns.server.clock.now().getTime();

@@ -81,10 +81,10 @@ export const createdEntry = (id: number, fields: CampaignFields, beside: Record<
 /**
  * The changed fields of a campaign as its audit row keeps them; undefined when there is none.
  *
- * @param hasImage true where its picture is another one, too
+ * @param image where its picture is another one, whether there is one now
  */
-export const changesOf = (before: CampaignFields, after: CampaignFields, hasImage = false) => {
-  const changes = changedValues(before, after, hasImage ? { img: true } : {});
+export const changesOf = (before: CampaignFields, after: CampaignFields, image?: { img: boolean }) => {
+  const changes = changedValues(before, after, image);
   return changes && { oldValues: masked(changes.oldValues), newValues: masked(changes.newValues) };
 };
 

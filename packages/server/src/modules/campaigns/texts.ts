@@ -2,6 +2,8 @@
 export const exportTexts = {
   sheet: 'Kodlar',
   campaign: 'Kampanya',
+  made: 'Oluşturulan kod',
+  wanted: 'Toplam kod',
   columns: { code: 'Kod', used: 'Kullanım' },
   unused: 'Kullanılmadı',
 };

@@ -76,7 +76,7 @@ export const changeCampaign = (
 
     const taken = (await image?.store(services.images, imageFolder, call)) ?? null;
     const isOtherImage = taken !== null || (removeImg && stored.image_url !== null);
-    const changes = changesOf(before, fields, isOtherImage);
+    const changes = changesOf(before, fields, isOtherImage ? { img: taken !== null } : undefined);
     if (!changes) return;
     if (fields.code !== before.code) await replaceGeneralCode(trx, id, fields.code);
     await updateCampaign(trx, id, { ...toColumns(fields), ...(isOtherImage && imageColumns(taken)) }, call.now);

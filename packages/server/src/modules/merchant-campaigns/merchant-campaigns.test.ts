@@ -86,11 +86,13 @@ describe('a campaign of the merchant app', () => {
 
   it('has no link that runs or leads nowhere (MCAMP-22, MCAMP-23, MCAMP-34)', async () => {
     for (const link of hostileLinks) {
-      expect([link, ...(await fault({ link }))]).toEqual([link, 400, [expect.stringMatching(/^link (?:link|type)$/)]]);
+      expect([link, ...(await fault({ link }))]).toEqual([link, 400, [expect.stringMatching(/^Link (?:link|type)$/)]]);
     }
-    const { body } = await add({ link: 'www.telve.example' });
-    expect(body.errors).toMatchObject([{ field: 'link', message: 'Link alanını kontrol edin' }]);
-    expect((await fault({ link: `https://telve.example/${'a'.repeat(250)}` }))[1]).toContain('link max_length');
+    const wrong = [{ field: 'Link', message: 'Link alanını kontrol edin' }];
+    expect((await add({ link: 'www.telve.example' })).body.errors).toMatchObject(wrong);
+    const { id } = await made();
+    expect((await campaigns.ask(update, { id, link: 'www.telve.example' })).body.errors).toMatchObject(wrong);
+    expect((await fault({ link: `https://telve.example/${'a'.repeat(250)}` }))[1]).toContain('Link max_length');
   });
 
   it('ends today or later (MCAMP-35)', async () => {

@@ -112,12 +112,12 @@ describe('the animation of a screen', () => {
     ['lists 100,000 deep', 'animation_deep', () => animationFile(nested(100_000))],
     [
       'a composition that shows itself',
-      'animation_content',
+      'animation_heavy',
       () => animationFile(animation({ assets: [{ id: 'a', layers: [{ refId: 'a' }] }], layers: [{ refId: 'a' }] })),
     ],
     [
       'one of a million shapes',
-      'animation_content',
+      'animation_heavy',
       () => {
         const rp = { ty: 'rp', c: { a: 0, k: 1_000 } };
         return animationFile(animation({ layers: [{ ty: 4, shapes: [{ ty: 'gr', it: [{ ty: 'el' }, rp] }, rp] }] }));

@@ -46,6 +46,36 @@ beforeEach(async () => {
   await handle.db.deleteFrom('mail_outbox').execute();
 });
 
+it('goes on past one that cannot be erased, names it, and tries it again another night', async () => {
+  const ids: number[] = [];
+  for (let n = 0; n < 12; n += 1) {
+    ids.push(await addApplication(handle.db, { email: `sira-${n}@telve.example`, ...rejected }));
+  }
+  const bad = ids[6];
+  const locking = new WeakSet<object>();
+  const failing = handle.db.withPlugin({
+    transformQuery: ({ node, queryId }) => {
+      if (node.kind === 'SelectQueryNode' && node.endModifiers) locking.add(queryId);
+      return node;
+    },
+    transformResult: async ({ result, queryId }) => {
+      const isBad = result.rows.some((row) => 'status_since' in row && row['id'] === bad);
+      if (isBad && locking.has(queryId)) throw new Error('the row is broken');
+      return result;
+    },
+  });
+  const left = async () => {
+    const rows = handle.db.selectFrom('merchant_applications').select('id').where('erased_at', 'is', null);
+    return (await rows.where('id', 'in', ids).execute()).map(({ id }) => id);
+  };
+  await expect(applyRetention(failing, options, now)).rejects.toThrow(
+    `rejectedApplications: application ${bad}: the row is broken`,
+  );
+  expect(await left()).toEqual([bad]);
+  await run();
+  expect(await left()).toEqual([]);
+});
+
 describe('the nightly erasure of a rejected application', () => {
   it('takes nothing from who applied anew under another e-mail, nor from the company', async () => {
     const { db } = handle;

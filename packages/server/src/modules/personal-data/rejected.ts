@@ -16,20 +16,23 @@ const batchSize = 5;
 
 type Application = Selectable<MerchantApplicationsTable>;
 
-/** The oldest rejected applications past their period, locked. */
-const nextRejected = (trx: Db, before: Date): Promise<Application[]> =>
-  trx
+const rejectedBefore = (db: Db, before: Date) =>
+  db
     .selectFrom('merchant_applications')
-    .selectAll()
     .where('status', '=', 'Rejected')
     .where('erased_at', 'is', null)
     .where('status_since', '<', before)
-    .orderBy('status_since')
-    .orderBy('id')
-    .limit(batchSize)
-    .forUpdate()
-    .skipLocked()
-    .execute();
+    .orderBy('id');
+
+/** Ids of the next rejected applications past their period after one: as many as are erased at once. */
+export const nextRejected = async (db: Db, before: Date, after: number): Promise<number[]> => {
+  const next = rejectedBefore(db, before).select('id').where('id', '>', after).limit(batchSize);
+  return (await next.execute()).map(({ id }) => id);
+};
+
+/** Of these applications those that are still to go, locked; one that somebody holds is left for another night. */
+const lockRejected = (trx: Db, before: Date, ids: readonly number[]): Promise<Application[]> =>
+  rejectedBefore(trx, before).selectAll().where('id', 'in', ids).forUpdate().skipLocked().execute();
 
 /** Accounts of the applicants who have no other application, locked. */
 const accountsOf = async (trx: Db, applications: readonly Application[]): Promise<Person['panelUsers']> => {
@@ -58,8 +61,8 @@ const accountsOf = async (trx: Db, applications: readonly Application[]): Promis
 };
 
 /**
- * Erases the oldest rejected applications, with the accounts of applicants who have no other. What another record holds
- * too, or a company or a venue, is looked for nowhere: the applicant is known by it still. Undefined when there is none.
+ * Erases rejected applications, with the accounts of applicants who have no other. What another record holds too, or a
+ * company or a venue, is looked for nowhere: the applicant is known by it still. Undefined when none is to go any more.
  */
 export const eraseRejected = (
   db: Db,
@@ -67,9 +70,10 @@ export const eraseRejected = (
   cause: Cause,
   before: Date,
   now: Date,
+  ids: readonly number[],
 ): Promise<Erased | undefined> =>
   inTransaction(db, async (trx) => {
-    const applications = await nextRejected(trx, before);
+    const applications = await lockRejected(trx, before, ids);
     if (applications.length === 0) return undefined;
     const panelUsers = await accountsOf(trx, applications);
     const person: Person = { members: [], applications, panelUsers, merchantUsers: [] };

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { RetainedKind, Retention } from '../../config/index';
 import { type Db, inTransaction } from '../../http/call';
 import { eachAlone, type JobHandler, type Recurring } from '../../jobs/index';
-import { type ErasureServices, removeFiles } from './erase';
+import { type Erased, type ErasureServices, removeFiles } from './erase';
 import { addRecord } from './record';
-import { eraseRejected } from './rejected';
+import { eraseRejected, nextRejected } from './rejected';
 import { erasureTexts as texts } from './texts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -95,13 +95,29 @@ export const applyRetention = async (
     await progress(done);
   };
   const before = (kind: RetainedKind): Date => new Date(now.getTime() - retention[kind] * dayMs);
+  const erase = (ids: readonly number[]) =>
+    eraseRejected(db, services, cause, before('rejectedApplications'), now, ids);
+  const settle = async (erased: Erased | undefined): Promise<void> => {
+    if (!erased) return;
+    await removeFiles(db, services, erased.files);
+    await tell(erased.counts.applications ?? 0);
+  };
   const rejected = async (): Promise<void> => {
-    for (;;) {
-      const erased = await eraseRejected(db, services, cause, before('rejectedApplications'), now);
-      if (!erased) return;
-      await removeFiles(db, services, erased.files);
-      await tell(erased.counts.applications ?? 0);
+    const alone: [name: string, work: () => Promise<void>][] = [];
+    let ids = await nextRejected(db, before('rejectedApplications'), 0);
+    while (ids.length > 0) {
+      let erased: Erased | undefined;
+      try {
+        erased = await erase(ids);
+      } catch (error) {
+        if (signal?.aborted) throw error;
+        // One of them may be to blame: the others go without it.
+        for (const id of ids) alone.push([`application ${id}`, async () => settle(await erase([id]))]);
+      }
+      await settle(erased);
+      ids = await nextRejected(db, before('rejectedApplications'), ids.at(-1) ?? 0);
     }
+    await eachAlone(alone, signal);
   };
   const removed = (Object.keys(removers) as (keyof typeof removers)[]).map(
     (kind) => [kind, () => removeKind(db, services, kind, before(kind), now, tell)] as const,

@@ -42,7 +42,8 @@ const drag = async (name: string, by: number, end = 'pointerup', pointerType = '
   await waitFor(() => expect(note(name)).not.toBeNull());
   const height = rowOf(name).offsetHeight;
   if (Math.abs(by) > height) await waitFor(() => expect(rowOf(name).style.transform).toContain('translateY'));
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  // The list follows the pointer with the next frame.
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
   if (end !== '') send(end, by);
 };
 

@@ -41,11 +41,12 @@ const Root = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[4]};
-  /* As wide as the pane it stands in. */
+  /* As wide as the pane it stands in, which is no container: as a flex item of flex boxes that made each layout dear. */
+  --_pane: calc(100cqi - var(--_beside, 0px));
   flex: none;
-  width: 100cqi;
+  width: var(--_pane);
   min-height: 60px;
-  margin-inline: calc(50% - 50cqi);
+  margin-inline: calc((100% - var(--_pane)) / 2);
   padding: ${space[4]} ${theme.layout.gutter};
   border-top: 1px solid ${color.border.default};
   border-radius: 0 0 ${theme.radius.lg} ${theme.radius.lg};

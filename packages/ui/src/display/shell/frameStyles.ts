@@ -8,6 +8,8 @@ export const Frame = styled.div`
   --_side: ${layout.side};
   --_sticky-top: calc(${space[4]} + ${layout.topbar});
   --_sticky-bottom: ${space[4]};
+  /* What stands beside the pane: its parts are as wide as the root less this. */
+  --_beside: calc(var(--_side) + ${space[4]});
   display: grid;
   grid-template-columns: var(--_side) minmax(0, 1fr);
   min-height: 100dvh;
@@ -36,7 +38,6 @@ export const Frame = styled.div`
     z-index: ${z.topbar};
   }
   & > .main > main {
-    container: telve-pane / inline-size;
     display: flex;
     flex: 1;
     flex-direction: column;
@@ -68,6 +69,7 @@ export const Frame = styled.div`
     --_t-layout-gutter: var(--telve-layout-gutter, 16px);
     --_sticky-top: ${layout.topbar};
     --_sticky-bottom: 0px;
+    --_beside: 0px;
     grid-template-columns: minmax(0, 1fr);
     & > .side, & > .mask { display: none; }
     & > .main {

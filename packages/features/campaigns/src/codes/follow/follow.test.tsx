@@ -1,14 +1,20 @@
 import { campaignEntries } from '@telve/api';
 import { campaign, campaignRow, page, renderFeature } from '@telve/testing';
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CampaignEditPage } from '../../CampaignEditPage';
+import { progressPause } from '../../data/useWhileRunning';
 import { groupClient } from '../../groups/testing/groupClient';
 import { campaignClient, inDays } from '../../testing/campaignClient';
 import { useFollowCodes } from './useFollowing';
 
 const unique = campaign({ codeType: 'Unique', code: '', userCount: 1000, codeUsedCount: 0, endDate: inDays(30) });
-const late = { timeout: 5000 };
+/** The time until codes that are being made are looked at again. */
+const pause = () => act(() => vi.advanceTimersByTimeAsync(progressPause));
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => void vi.useRealTimers());
+
 const elsewhere = <p>Başka bir sayfa</p>;
 
 const running = { codeProgress: { state: 'running', done: 620, total: 1000 } } as const;
@@ -32,7 +38,8 @@ it('shows on another page how far the making of codes is, and that they are ther
   expect(told.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('620 / 1.000 kod');
   expect(told.queryByRole('button')).toBeNull();
   client.change(unique.id, { codeProgress: null });
-  await told.findByText('Kupon başarıyla oluşturuldu.', undefined, late);
+  await pause();
+  await told.findByText('Kupon başarıyla oluşturuldu.');
   expect(told.queryByRole('progressbar')).toBeNull();
   await user.click(told.getByRole('link', { name: 'Kampanyaya git' }));
   expect(navigation.visits).toMatchObject([{ target: 'campaigns.edit', params: { id: unique.id } }]);
@@ -50,7 +57,8 @@ it('takes the notice away where the page itself shows the codes, and brings it b
 it('says that the making stopped, how many codes there are, and leads back to it; it can be closed (CAMP-120)', async () => {
   const { client, told, user } = await leave();
   client.change(unique.id, { codeProgress: { state: 'failed', done: 480, total: 1000 } });
-  await told.findByText('Bir hata oluştu!', undefined, late);
+  await pause();
+  await told.findByText('Bir hata oluştu!');
   expect(told.getByText(`${unique.title}: 480 / 1.000 kod`)).toBeDefined();
   expect(told.getByRole('link', { name: 'Kampanyaya git' })).toBeDefined();
   await user.click(told.getByRole('button', { name: 'Bildirimi kapat' }));
@@ -62,10 +70,13 @@ it('says nothing elsewhere of what the page has said already', async () => {
   rerender(<CampaignEditPage id={unique.id} />);
   await screen.findByText('620 / 1.000 kod');
   client.change(unique.id, { codeProgress: null });
-  await screen.findByText('1.000 kod hazır; hepsi farklı.', undefined, late);
+  await pause();
+  await screen.findByText('1.000 kod hazır; hepsi farklı.');
   rerender(elsewhere);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  const read = client.inputsOf(campaignEntries.detail).length;
+  await pause();
   expect(notice()).toBeNull();
+  expect(client.inputsOf(campaignEntries.detail)).toHaveLength(read);
 });
 
 it('follows codes that were asked for right before the page was left (CAMP-71, CAMP-117)', async () => {
@@ -75,6 +86,21 @@ it('follows codes that were asked for right before the page was left (CAMP-71, C
   await waitFor(() => expect(client.inputsOf(campaignEntries.addCodes)).toHaveLength(1));
   rerender(elsewhere);
   await screen.findByText('Kodlar üretiliyor, %99');
+});
+
+it('follows the codes that a save has made after their making stopped (CAMP-117)', async () => {
+  const stopped = { codeProgress: { state: 'failed', done: 480, total: 1000 } } as const;
+  const client = campaignClient({ campaigns: [{ ...unique, ...stopped }] });
+  client.answer(campaignEntries.update, () => {
+    client.change(unique.id, { codeProgress: { state: 'running', done: 480, total: 1000 } });
+    return true as const;
+  });
+  const { user, rerender } = renderFeature(<CampaignEditPage id={unique.id} />, { client });
+  await user.type(await screen.findByRole('textbox', { name: /^Mobil başlık/ }), '!');
+  await user.click(screen.getByRole('button', { name: 'Güncelle' }));
+  await screen.findByText('Kampanya başarılı bir şekilde güncellendi.');
+  rerender(elsewhere);
+  await screen.findByText('Kodlar üretiliyor, %48');
 });
 
 /** Begins to follow a group, as its form does after a mass creation. */
@@ -97,7 +123,8 @@ it('follows the codes of a whole group as one, as far as they are in all', async
   await screen.findByText('Kodlar üretiliyor, %30');
   expect(screen.getByRole('link', { name: 'Gruba git' })).toBeDefined();
   client.answer(campaignEntries.list, () => page([making(1, 20, 'failed'), making(2, 100, 'failed')]));
-  await screen.findByText('Bahar: 120 / 200 kod', undefined, late);
+  await pause();
+  await screen.findByText('Bahar: 120 / 200 kod');
 });
 
 it('has no link where the host has no such page', async () => {

@@ -1,9 +1,16 @@
-import { type Campaign, type CampaignGroup, type Client, campaignEntries } from '@telve/api';
-import { runningOf } from '../../groups/detail/running';
-import { readAll } from '../../groups/pick/readAll';
+import {
+  type Campaign,
+  type CampaignGroup,
+  type CampaignRow,
+  type Client,
+  campaignEntries,
+  isApiError,
+} from '@telve/api';
+import { readAll } from '../../data/readAll';
+import { codesOf } from '../running';
 import type { CodesAt, Making } from './following';
 
-const isGone = (error: unknown): boolean => [403, 404].includes((error as { status?: number }).status ?? 0);
+const isGone = (error: unknown): boolean => isApiError(error) && [403, 404].includes(error.status);
 
 const orNull = (reading: Promise<CodesAt>): Promise<CodesAt | null> =>
   reading.catch((error) => {
@@ -16,22 +23,15 @@ export const campaignKey = (id: number): string => `campaign:${id}`;
 /** Key under which the codes of a group's campaigns are followed. */
 export const groupKey = (id: number): string => `group:${id}`;
 
-const codesOf = async (client: Client, id: number, signal: AbortSignal): Promise<CodesAt> => {
+const codesOfOne = async (client: Client, id: number, signal: AbortSignal): Promise<CodesAt> => {
   const { codeProgress, userCount } = await client.call(campaignEntries.detail, { id }, { signal });
   const total = userCount ?? 0;
   return codeProgress ?? { state: 'made', done: total, total };
 };
 
-/** Codes of all campaigns of a group: running as long as some are made, failed where some are missing after that. */
-const groupCodesOf = async (client: Client, campaignGroupId: number, signal: AbortSignal): Promise<CodesAt> => {
-  const rows = await readAll(client, campaignEntries.list, { campaignGroupId }, { signal });
-  const running = runningOf(rows);
-  if (running) return { state: 'running', done: running.done, total: running.total };
-  const total = rows.reduce((sum, { userCount }) => sum + (userCount ?? 0), 0);
-  const missing = rows.reduce((sum, { codeProgress: at }) => sum + (at ? at.total - at.done : 0), 0);
-  const state = rows.some(({ codeProgress }) => codeProgress?.state === 'failed') ? 'failed' : 'made';
-  return { state, done: total - missing, total };
-};
+/** The campaigns of a group, all of them. */
+export const groupRows = (client: Client, campaignGroupId: number, signal: AbortSignal): Promise<CampaignRow[]> =>
+  readAll(client, campaignEntries.list, { campaignGroupId }, { signal });
 
 /** The codes of one campaign, asked for by its own call. */
 export const campaignMaking = (client: Client, { id, title }: Pick<Campaign, 'id' | 'title'>): Making => ({
@@ -39,7 +39,7 @@ export const campaignMaking = (client: Client, { id, title }: Pick<Campaign, 'id
   title,
   target: 'campaigns.edit',
   id,
-  read: (signal) => orNull(codesOf(client, id, signal)),
+  read: (signal) => orNull(codesOfOne(client, id, signal)),
 });
 
 /** The codes of a group's campaigns, as a mass creation makes them. */
@@ -48,5 +48,5 @@ export const groupMaking = (client: Client, { id, title }: Pick<CampaignGroup, '
   title,
   target: 'campaigns.group',
   id,
-  read: (signal) => orNull(groupCodesOf(client, id, signal)),
+  read: (signal) => orNull(groupRows(client, id, signal).then(codesOf)),
 });

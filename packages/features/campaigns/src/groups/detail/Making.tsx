@@ -1,19 +1,16 @@
 import { useTexts } from '@telve/kit';
 import { formatNumber } from '@telve/locale';
 import { ProgressBar, TicketPercentIcon, text, theme } from '@telve/ui';
-import { useState } from 'react';
 import { styled } from 'styled-components';
-import { progressShare, secondsLeft } from '../../codes/progress';
+import { progressShare } from '../../codes/progress';
+import type { Running } from '../../codes/running';
+import { useSecondsLeft } from '../../codes/useSecondsLeft';
 import { campaignGroupTexts } from '../texts';
-import type { Running } from './running';
 
 /** How far the making of codes is in a group, and about how long it still takes; it may be left alone. */
 export function Making({ running }: { running: Running }) {
   const texts = useTexts(campaignGroupTexts).making;
-  const [start, setStart] = useState(() => ({ done: running.done, at: Date.now() }));
-  // A campaign that is done leaves the sum: the pace begins anew.
-  if (running.done < start.done) setStart({ done: running.done, at: Date.now() });
-  const left = secondsLeft(running, start, Date.now());
+  const left = useSecondsLeft(running);
   const total = formatNumber(running.total);
   const done = texts.done(formatNumber(running.done));
   return (

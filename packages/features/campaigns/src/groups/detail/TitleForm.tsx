@@ -3,21 +3,21 @@ import { Can, EntityForm, FormTextField, useFormBusy, useTexts } from '@telve/ki
 import { Button, Card, containerBelow, theme } from '@telve/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { campaignFormTexts } from '../../form/texts';
+import { campaignWords } from '../../words/texts';
 import { campaignGroupTexts } from '../texts';
 
 interface TitleFormProps {
   group: CampaignGroup;
-  /** A version that the page made itself, by choosing the group's campaigns. */
-  ownVersion: number | undefined;
+  /** How often the page itself has written the group, by choosing its campaigns. */
+  ownWrites: number;
 }
 
 const toValues = ({ title }: CampaignGroup) => ({ title });
 
 /** The title of a group (GRP-04, GRP-31, GRP-33); a save over a newer version opens the comparison (D-91). */
-export function TitleForm({ group, ownVersion }: TitleFormProps) {
+export function TitleForm({ group, ownWrites }: TitleFormProps) {
   const texts = useTexts(campaignGroupTexts);
-  const { network } = useTexts(campaignFormTexts);
+  const { network } = useTexts(campaignWords);
   const initial = useMemo(() => ({ title: group.title }), [group.title]);
   return (
     <Can entry={campaignEntries.updateGroup}>
@@ -27,7 +27,7 @@ export function TitleForm({ group, ownVersion }: TitleFormProps) {
           rules={() => import('@telve/api/rules/campaigns').then(({ campaignRules }) => campaignRules.updateGroup)}
           initial={initial}
           version={group.version}
-          {...(ownVersion === undefined ? {} : { ownVersion })}
+          ownWrites={ownWrites}
           toInput={(values) => ({ id: group.id, ...values })}
           labels={texts.labels}
           errorTexts={{ network, unreadable: network }}

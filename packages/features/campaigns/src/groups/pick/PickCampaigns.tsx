@@ -1,7 +1,7 @@
 import { type CampaignGroup, campaignEntries, campaignLimits } from '@telve/api';
 import { useTexts } from '@telve/kit';
 import { formatDate, formatNumber } from '@telve/locale';
-import { Button, Dialog } from '@telve/ui';
+import { Alert, Button, Dialog } from '@telve/ui';
 import { useMemo } from 'react';
 import { campaignWords } from '../../words/texts';
 import { campaignGroupTexts } from '../texts';
@@ -26,7 +26,7 @@ export function PickCampaigns(props: PickCampaignsProps) {
     campaignEntries.choices,
     useMemo(() => ({ campaignGroupId: group.id }), [group.id]),
   );
-  const { picked, toggle, save, busy, close } = usePickCampaigns(props);
+  const { picked, toggle, save, busy, problem, close } = usePickCampaigns(props);
   const { count, already, leaving } = countPicks(picked, group.subCampaignList);
   const isTooMany = count > campaignLimits.subCampaignsMax;
   const note = [
@@ -52,6 +52,7 @@ export function PickCampaigns(props: PickCampaignsProps) {
         </>
       }
     >
+      {problem && <Alert tone="danger">{problem}</Alert>}
       <PickList
         list={list}
         label={texts.list}
@@ -63,7 +64,8 @@ export function PickCampaigns(props: PickCampaignsProps) {
           tag: groupCampaignId === group.id ? texts.inGroup : undefined,
         })}
         isPicked={({ id }) => picked.has(id)}
-        onToggle={({ id }) => toggle(id)}
+        onToggle={toggle}
+        disabled={busy}
       />
     </Dialog>
   );

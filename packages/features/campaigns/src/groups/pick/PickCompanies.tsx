@@ -41,7 +41,7 @@ export function PickCompanies({ chosen, onUse, onClose }: PickCompaniesProps) {
           <Button variant="ghost" onClick={close}>
             {texts.cancel}
           </Button>
-          <Button variant="primary" disabled={isTooMany} onClick={() => onUse([...picked.values()])}>
+          <Button variant="primary" disabled={isTooMany || loading} onClick={() => onUse([...picked.values()])}>
             {texts.use}
           </Button>
         </>
@@ -63,7 +63,7 @@ export function PickCompanies({ chosen, onUse, onClose }: PickCompaniesProps) {
             </Button>
           )}
           {picked.size > 0 && (
-            <Button size="sm" variant="ghost" onClick={clear}>
+            <Button size="sm" variant="ghost" disabled={loading} onClick={clear}>
               {texts.clear}
             </Button>
           )}

@@ -17,13 +17,15 @@ export interface PickListProps<Row extends { id: number }> {
   itemOf: (row: Row) => Pick<PickRowProps, 'title' | 'note' | 'tag'>;
   isPicked: (row: Row) => boolean;
   onToggle: (row: Row) => void;
+  /** Nothing can be chosen now. */
+  disabled?: boolean;
   /** Between search and rows, e.g. what chooses all of them. */
   children?: ReactNode;
 }
 
 /** Search, rows with boxes, pager: what is chosen stays over pages and searches (GRP-07). */
 export function PickList<Row extends { id: number }>(props: PickListProps<Row>) {
-  const { list, label, search, itemOf, isPicked, onToggle, children } = props;
+  const { list, label, search, itemOf, isPicked, onToggle, disabled = false, children } = props;
   const texts = useTexts(campaignGroupTexts).picker;
   const { state, totalCount, totalPages, status, error } = list;
   const { from, to } = pageRange(state.page, state.size, totalCount);
@@ -55,7 +57,13 @@ export function PickList<Row extends { id: number }>(props: PickListProps<Row>) 
       ) : (
         <Rows role="group" aria-label={label} data-stale={status === 'refreshing' || undefined}>
           {list.rows.map((row) => (
-            <PickRow key={row.id} {...itemOf(row)} picked={isPicked(row)} onToggle={() => onToggle(row)} />
+            <PickRow
+              key={row.id}
+              {...itemOf(row)}
+              picked={isPicked(row)}
+              disabled={disabled}
+              onToggle={() => onToggle(row)}
+            />
           ))}
           {totalCount === 0 && <p>{nothing}</p>}
         </Rows>

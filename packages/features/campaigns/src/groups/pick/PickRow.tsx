@@ -7,15 +7,17 @@ export interface PickRowProps {
   /** At the end: what it already belongs to. */
   tag?: string | undefined;
   picked: boolean;
+  disabled: boolean;
   onToggle: () => void;
 }
 
 /** One row to choose: the whole line is the box's label. */
-export function PickRow({ title, note, tag, picked, onToggle }: PickRowProps) {
+export function PickRow({ title, note, tag, picked, disabled, onToggle }: PickRowProps) {
   return (
     <div>
       <Checkbox
         value={picked}
+        disabled={disabled}
         onChange={onToggle}
         label={
           <>

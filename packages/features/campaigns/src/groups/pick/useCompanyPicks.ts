@@ -1,8 +1,8 @@
 import { type Choice, campaignEntries } from '@telve/api';
 import { isSilent, useClient, useNotify, useTexts } from '@telve/kit';
 import { useState } from 'react';
+import { readAll } from '../../data/readAll';
 import { campaignGroupTexts } from '../texts';
-import { readAll } from './readAll';
 
 /**
  * Chosen companies with their names, in the order they were chosen.

@@ -1,10 +1,11 @@
-import { campaignEntries, isApiError } from '@telve/api';
+import { type CampaignChoice, campaignEntries, isApiError } from '@telve/api';
 import { isSilent, useClient, useDirty, useErrorText, useMutation, useNotify, useTexts } from '@telve/kit';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { readAll } from '../../data/readAll';
+import { campaignWords } from '../../words/texts';
 import { campaignGroupTexts } from '../texts';
 import type { PickCampaignsProps } from './PickCampaigns';
 import { type Decisions, decided, isChanged } from './picks';
-import { readAll } from './readAll';
 import { useClose } from './useClose';
 
 /** Codes of a choice that holds a campaign which cannot be had any more. */
@@ -12,30 +13,41 @@ const lost = ['campaign_of_other_group', 'campaign_not_found'];
 
 /**
  * What is chosen for a group, and how it is stored; leaving a changed choice asks first. Where somebody else changed the
- * group meanwhile, its new list is shown with what was decided here.
+ * group meanwhile, its new list is shown with what was decided here. What was refused is told in the dialog.
  */
 export const usePickCampaigns = ({ group, onClose, onPicked }: PickCampaignsProps) => {
   const texts = useTexts(campaignGroupTexts);
   const client = useClient();
   const notify = useNotify();
-  const errorText = useErrorText({
-    campaign_of_other_group: texts.pick.otherGroup,
-    campaign_not_found: texts.pick.otherGroup,
-  });
-  const { run, busy } = useMutation(campaignEntries.setGroupCampaigns);
+  const { network } = useTexts(campaignWords);
+  const errorText = useErrorText({ network, unreadable: network });
+  const { run } = useMutation(campaignEntries.setGroupCampaigns);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const [decisions, setDecisions] = useState<Decisions>(new Map());
+  const titles = useRef(new Map<number, string>());
   const picked = decided(group.subCampaignList, decisions);
   const isDirty = isChanged(picked, group.subCampaignList);
   const markClean = useDirty(isDirty, { label: texts.pick.title });
   const close = useClose(isDirty, onClose);
 
-  /** Leaves out of the choice what is not offered any more. */
-  const keepOffered = async () => {
+  /** Leaves out of the choice what is not offered any more. Answers the titles of that. */
+  const keepOffered = async (): Promise<string[]> => {
     const offered = await readAll(client, campaignEntries.choices, { campaignGroupId: group.id });
     const known = new Set(offered.map(({ id }) => id));
     setDecisions((now) => new Map([...now].filter(([id]) => known.has(id))));
+    return [...decisions.keys()].filter((id) => !known.has(id)).map((id) => titles.current.get(id) ?? String(id));
+  };
+  const problemOf = async (error: unknown): Promise<string> => {
+    if (!isApiError(error) || !lost.includes(error.code)) return errorText(error);
+    // Where that cannot be read either, the next try is told the same.
+    const gone = await keepOffered().catch(() => []);
+    return gone.length > 0 ? texts.pick.takenOut(gone.join(', ')) : texts.pick.notOffered;
   };
   const save = async () => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(undefined);
     try {
       await run({ id: group.id, subCampaignList: [...picked], version: group.version });
       markClean();
@@ -44,17 +56,15 @@ export const usePickCampaigns = ({ group, onClose, onPicked }: PickCampaignsProp
       notify.success(texts.updated);
       onClose();
     } catch (error) {
-      if (isSilent(error)) return;
-      notify.error(errorText(error));
-      // Where that cannot be read either, the next try is told the same.
-      if (isApiError(error) && lost.includes(error.code)) await keepOffered().catch(() => {});
+      if (!isSilent(error)) setProblem(await problemOf(error));
+    } finally {
+      setBusy(false);
     }
   };
-  return {
-    picked,
-    busy,
-    toggle: (id: number) => setDecisions((now) => new Map(now).set(id, !picked.has(id))),
-    save: () => void save(),
-    close,
+  const toggle = ({ id, title }: Pick<CampaignChoice, 'id' | 'title'>) => {
+    setProblem(undefined);
+    titles.current.set(id, title);
+    setDecisions((now) => new Map(now).set(id, !picked.has(id)));
   };
+  return { picked, busy, problem, toggle, save: () => void save(), close };
 };

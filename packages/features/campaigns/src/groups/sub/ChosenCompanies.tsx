@@ -2,6 +2,7 @@ import type { Choice } from '@telve/api';
 import { useTexts } from '@telve/kit';
 import { formatNumber } from '@telve/locale';
 import { Alert, Button, IconButton, text, theme, XIcon } from '@telve/ui';
+import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { campaignGroupTexts } from '../texts';
 
@@ -21,11 +22,13 @@ interface ChosenCompaniesProps {
 export function ChosenCompanies({ id, companies, error, onChange, onRemove }: ChosenCompaniesProps) {
   const texts = useTexts(campaignGroupTexts).sub;
   const rest = companies.length - named;
+  const change = useRef<HTMLButtonElement>(null);
+  const errorId = useId();
   return (
     <Root>
       <div>
         <b>{texts.chosen(formatNumber(companies.length))}</b>
-        <Button id={id} size="sm" onClick={onChange}>
+        <Button ref={change} id={id} size="sm" aria-describedby={error ? errorId : undefined} onClick={onChange}>
           {texts.change}
         </Button>
       </div>
@@ -39,8 +42,8 @@ export function ChosenCompanies({ id, companies, error, onChange, onRemove }: Ch
               icon={<XIcon aria-hidden="true" />}
               onClick={() => {
                 onRemove(company);
-                // The pressed button is gone: the keyboard goes on beside it.
-                document.getElementById(id)?.focus();
+                // The pressed button is gone: the keyboard goes on beside it, as long as there is a list.
+                if (companies.length > 1) change.current?.focus();
               }}
             />
           </li>
@@ -53,7 +56,11 @@ export function ChosenCompanies({ id, companies, error, onChange, onRemove }: Ch
           </li>
         )}
       </ul>
-      {error && <Alert tone="danger">{error}</Alert>}
+      {error && (
+        <Alert tone="danger">
+          <span id={errorId}>{error}</span>
+        </Alert>
+      )}
     </Root>
   );
 }

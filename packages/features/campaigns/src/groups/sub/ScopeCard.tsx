@@ -1,5 +1,7 @@
+import type { Choice } from '@telve/api';
 import { useTexts } from '@telve/kit';
 import { Card, SettingRow, Switch, VisuallyHidden } from '@telve/ui';
+import { useRef } from 'react';
 import { useLate } from '../pick/useLate';
 import { campaignGroupTexts } from '../texts';
 import { ChosenCompanies } from './ChosenCompanies';
@@ -11,9 +13,15 @@ const loadPicker = () => import('../pick/PickCompanies').then((module) => module
 export function ScopeCard(props: ScopeProps) {
   const texts = useTexts(campaignGroupTexts).sub;
   const scope = useScope(props);
+  const toggle = useRef<HTMLButtonElement>(null);
   const { Part: PickCompanies, ask } = useLate(loadPicker);
   const switchTo = async (next: boolean) => {
     if (!next || (await ask())) scope.switchTo(next);
+  };
+  const remove = (company: Choice) => {
+    scope.remove(company);
+    // With the last one the list goes, and the switch is off: the keyboard goes on there.
+    if (scope.companies.length === 1) toggle.current?.focus();
   };
   const pick = async () => {
     if (await ask()) scope.pick();
@@ -25,6 +33,7 @@ export function ScopeCard(props: ScopeProps) {
         description={texts.massText}
         control={
           <Switch
+            inputRef={toggle}
             checked={props.mass}
             onChange={(next) => void switchTo(next)}
             label={texts.mass}
@@ -39,7 +48,7 @@ export function ScopeCard(props: ScopeProps) {
           companies={scope.companies}
           error={scope.error}
           onChange={() => void pick()}
-          onRemove={scope.remove}
+          onRemove={remove}
         />
       )}
       {scope.isPicking && PickCompanies && (

@@ -6,17 +6,17 @@ import {
   campaignEntries,
   type Entry,
 } from '@telve/api';
-import { EntityForm, useNotify, useTexts } from '@telve/kit';
+import { EntityForm, useTexts } from '@telve/kit';
 import { formatNumber } from '@telve/locale';
 import { FormAside, FormColumns } from '@telve/ui';
 import { useState } from 'react';
 import { useFollowCodes } from '../../codes/follow/useFollowing';
 import { addErrors } from '../../data/addErrors';
+import { useToGroup } from '../../data/useToGroup';
 import { CampaignFields } from '../../form/CampaignFields';
 import { CampaignPreview } from '../../form/CampaignPreview';
 import { endDateFaults } from '../../form/further';
 import { useCampaignForm } from '../../form/useCampaignForm';
-import { useToGroup } from '../data/useToGroups';
 import { campaignGroupTexts } from '../texts';
 import { emptySubCampaign, type SubCampaignValues, toMany, toOne } from './mapping';
 import { subMessage } from './messages';
@@ -39,14 +39,12 @@ export function SubForm({ group }: { group: CampaignGroup }) {
   const groupTexts = useTexts(campaignGroupTexts);
   const { sub: texts, addSubTitle } = groupTexts;
   const { texts: words, labels, message, codeFields, errorTexts, remember } = useCampaignForm();
-  const notify = useNotify();
   const toGroup = useToGroup();
   const leave = toGroup && (() => toGroup(group.id));
   const [mass, setMass] = useState(false);
   const rules = useSubRules(mass);
   const follow = useFollowCodes();
-  const saved = (made: Campaign | MadeForCompanies, { companies, codeType }: SubCampaignValues) => {
-    notify.success(mass ? texts.addedMany(formatNumber(companies.length)) : texts.added);
+  const saved = (made: Campaign | MadeForCompanies, { codeType }: SubCampaignValues) => {
     if (codeType === 'Unique') {
       if ('ids' in made) follow.group(group);
       else follow.campaign(made);
@@ -75,12 +73,12 @@ export function SubForm({ group }: { group: CampaignGroup }) {
       fieldOf={fieldOf}
       codeFields={{ ...codeFields, company_not_found: 'companies' }}
       errorTexts={{
-        ...addErrors(words.failed),
         ...errorTexts,
+        ...addErrors(words.failed),
         company_not_found: texts.companyGone,
         campaign_group_not_found: texts.groupGone,
       }}
-      success={null}
+      success={(made, { companies }) => ('ids' in made ? texts.addedMany(formatNumber(companies.length)) : texts.added)}
       title={addSubTitle}
       onSaved={saved}
     >

@@ -1,4 +1,4 @@
-import { useFormValues, useTexts } from '@telve/kit';
+import { useFormView, useTexts } from '@telve/kit';
 import { formatNumber } from '@telve/locale';
 import { Card, text, theme } from '@telve/ui';
 import { styled } from 'styled-components';
@@ -8,7 +8,7 @@ import { type SubCampaignValues, totalCodes } from './mapping';
 /** What a mass creation will make: how many campaigns and codes, their name, and when the codes are there. */
 export function WillBe() {
   const texts = useTexts(campaignGroupTexts).sub;
-  const values = useFormValues<SubCampaignValues>();
+  const values = useFormView<SubCampaignValues>();
   const codes = totalCodes(values);
   const title = values.title.trim();
   return (

@@ -13,6 +13,13 @@ it('says what is wrong with a group that is full, and with a company that is gon
   );
 });
 
+it('names what each code begins with (GRP-22)', () => {
+  expect(message({ field: 'code', code: 'code_length', params: { min: 1, max: 3 } }, '')).toBe(
+    'Kod öneki 1-3 karakter olmalıdır.',
+  );
+  expect(message({ field: 'code', code: 'code_length', params: { min: 6, max: 8 } }, '')).toBe('other code_length');
+});
+
 it('leaves the rest to the words of a campaign', () => {
   expect(message({ field: 'title', code: 'required' }, '')).toBe('other required');
 });

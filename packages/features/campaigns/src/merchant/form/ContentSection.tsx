@@ -1,11 +1,11 @@
-import { campaignLimits, limits, type MerchantCampaign } from '@telve/api';
+import { campaignLimits, limits } from '@telve/api';
 import { FormTextArea, FormTextField, useTexts } from '@telve/kit';
 import { Card, FormFields } from '@telve/ui';
 import { merchantCampaignTexts } from '../texts';
-import { ImageRow } from './ImageRow';
+import { ImageRow, type ImageRowProps } from './ImageRow';
 
 /** Titles, description and image (MCAMP-11, MCAMP-17). */
-export function ContentSection({ stored }: { stored: MerchantCampaign | undefined }) {
+export function ContentSection(image: ImageRowProps) {
   const texts = useTexts(merchantCampaignTexts);
   return (
     <Card title={texts.sections.content}>
@@ -20,7 +20,7 @@ export function ContentSection({ stored }: { stored: MerchantCampaign | undefine
           <FormTextArea name="description" required counter={campaignLimits.description} />
         </div>
         <div>
-          <ImageRow stored={stored} />
+          <ImageRow {...image} />
         </div>
       </FormFields>
     </Card>

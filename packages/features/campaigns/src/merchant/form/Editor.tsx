@@ -3,9 +3,9 @@ import { FormSaveBar, useFormMarks, useTexts } from '@telve/kit';
 import { formatNumber } from '@telve/locale';
 import { FormAside, FormColumns, FormStack } from '@telve/ui';
 import { useMemo } from 'react';
+import { LinkSection } from '../../shared/LinkSection';
 import { merchantCampaignTexts } from '../texts';
 import { ContentSection } from './ContentSection';
-import { LinkSection } from './LinkSection';
 import { Preview } from './Preview';
 import { PublishSection } from './PublishSection';
 
@@ -14,6 +14,8 @@ interface EditorProps {
   stored?: MerchantCampaign;
   /** The stored campaign was shown or hidden: its version went up by one. Keep its identity. */
   onSwitched?: () => void;
+  /** A save found no image. */
+  isImageMissed?: boolean;
   /** Leaves the form; without it there is no such button. */
   onCancel: (() => void) | undefined;
   /** Default "Güncelle". */
@@ -21,19 +23,19 @@ interface EditorProps {
 }
 
 /** Sections of a merchant-app campaign, what is seen of it, and the bar. */
-export function Editor({ stored, onSwitched, onCancel, submitLabel }: EditorProps) {
+export function Editor({ stored, onSwitched, isImageMissed = false, onCancel, submitLabel }: EditorProps) {
   const texts = useTexts(merchantCampaignTexts);
   const { faulty } = useFormMarks();
   // The sections render by their own fields alone, not at each change of any.
   const sections = useMemo(
     () => (
       <FormStack>
-        <ContentSection stored={stored} />
-        <LinkSection />
+        <ContentSection stored={stored} isImageMissed={isImageMissed} />
+        <LinkSection title={texts.sections.link} hints={texts.linkHint} />
         <PublishSection stored={stored} onSwitched={onSwitched} />
       </FormStack>
     ),
-    [stored, onSwitched],
+    [stored, onSwitched, isImageMissed, texts],
   );
   return (
     <>

@@ -1,7 +1,8 @@
 import type { MerchantCampaign } from '@telve/api';
-import { FormDateField, FormNumberField, FormSwitch, useTexts } from '@telve/kit';
+import { FormDateField, FormNumberField, useTexts } from '@telve/kit';
 import { today } from '@telve/locale';
-import { Card, FormFields, FormStack, SettingRow, VisuallyHidden } from '@telve/ui';
+import { Card, FormFields, FormStack } from '@telve/ui';
+import { Setting } from '../../shared/Setting';
 import { merchantCampaignTexts } from '../texts';
 import { ShownSetting } from './ShownSetting';
 
@@ -15,6 +16,7 @@ export interface PublishSectionProps {
 /** Last day, order and switches (MCAMP-12, MCAMP-14 to MCAMP-16); of a stored campaign "shown" is saved at once (D-87). */
 export function PublishSection({ stored, onSwitched }: PublishSectionProps) {
   const texts = useTexts(merchantCampaignTexts);
+  const { labels, settings } = texts;
   return (
     <Card title={texts.sections.publish}>
       <FormStack>
@@ -27,22 +29,15 @@ export function PublishSection({ stored, onSwitched }: PublishSectionProps) {
           </div>
         </FormFields>
         <div>
-          <Setting name="active" />
-          {stored ? <ShownSetting campaign={stored} onSwitched={onSwitched} /> : <Setting name="isShown" />}
-          <Setting name="isShownHomePage" />
+          <Setting name="active" title={labels.active} text={settings.active} />
+          {stored ? (
+            <ShownSetting campaign={stored} onSwitched={onSwitched} />
+          ) : (
+            <Setting name="isShown" title={labels.isShown} text={settings.isShown} />
+          )}
+          <Setting name="isShownHomePage" title={labels.isShownHomePage} text={settings.isShownHomePage} />
         </div>
       </FormStack>
     </Card>
-  );
-}
-
-function Setting({ name }: { name: 'active' | 'isShown' | 'isShownHomePage' }) {
-  const { labels, settings } = useTexts(merchantCampaignTexts);
-  return (
-    <SettingRow
-      title={labels[name]}
-      description={settings[name]}
-      control={<FormSwitch name={name} hideLabel hint={<VisuallyHidden>{settings[name]}</VisuallyHidden>} />}
-    />
   );
 }

@@ -3,6 +3,7 @@ import { faultsOf, merchantCampaignRules } from '@telve/api/rules';
 import { merchantCampaign } from '@telve/testing';
 import { describe, expect, it } from 'vitest';
 import { endDateFaults } from '../../form/further';
+import { campaignWords } from '../../words/texts';
 import { fileOf } from '../testing/files';
 import { merchantCampaignTexts } from '../texts';
 import { emptyMerchantCampaign, type MerchantCampaignValues, toCreate, toUpdate, toValues } from './mapping';
@@ -14,7 +15,7 @@ const good: MerchantCampaignValues = {
   img: fileOf(10),
 };
 
-const message = merchantCampaignMessage(merchantCampaignTexts.defaults);
+const message = merchantCampaignMessage(merchantCampaignTexts.defaults, campaignWords.defaults);
 
 /** What the form says of these values, by field; `null` is said in the kit's words. */
 const said = (values: Partial<MerchantCampaignValues>) =>
@@ -51,8 +52,13 @@ it('is saved with its id, and without a new file the image stays (MCAMP-31, D-76
   expect(toUpdate(41, { ...values, img: good.img }).img).toBe(good.img);
 });
 
+it('is sent with its link as it is meant, without the spaces of a paste (MCAMP-13)', () => {
+  expect(toCreate({ ...good, link: ' https://telve.example/bakim ' }).link).toBe('https://telve.example/bakim');
+  expect(toUpdate(41, { ...good, link: ' /siparisler ' }).link).toBe('/siparisler');
+});
+
 it('is sent without the text of a link that was taken away', () => {
-  expect(toCreate({ ...good, link: ' ' }).linkText).toBe('');
+  expect(toCreate({ ...good, link: ' ' })).toMatchObject({ link: '', linkText: '' });
 });
 
 describe('what is wrong', () => {

@@ -46,11 +46,12 @@ export const toValues = (campaign: MerchantCampaign): MerchantCampaignValues => 
   img: campaign.imgUrl ?? '',
 });
 
-const fieldsOf = ({ img, sortOrder, linkText, ...values }: MerchantCampaignValues) => ({
+const fieldsOf = ({ img, sortOrder, link, linkText, ...values }: MerchantCampaignValues) => ({
   ...values,
   sortOrder: sortOrder as number,
+  link: link.trim(),
   // The text of a link that was taken away stays in the form, for the case that one comes back.
-  linkText: values.link.trim() === '' ? '' : linkText,
+  linkText: link.trim() === '' ? '' : linkText,
   ...(img instanceof File ? { img } : {}),
 });
 

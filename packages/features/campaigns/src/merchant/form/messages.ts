@@ -1,21 +1,18 @@
 import type { FaultMessage } from '@telve/kit';
+import { pictureMessage } from '../../shared/pictureMessage';
+import type { CampaignWords } from '../../words/texts';
 import type { MerchantCampaignTexts } from '../texts';
-
-const imageWords = (texts: MerchantCampaignTexts): Readonly<Record<string, string>> => ({
-  required: texts.imageRequired,
-  file_type: texts.imageType,
-  file_size: texts.imageTooBig,
-  file_empty: texts.imageEmpty,
-  file_content: texts.imageContent,
-});
 
 /** Words of a campaign's faults where they differ from the kit's (MCAMP-23 to MCAMP-27, MCAMP-34, MCAMP-35). */
 export const merchantCampaignMessage =
-  (texts: MerchantCampaignTexts): FaultMessage =>
-  ({ field, code }) => {
+  (texts: MerchantCampaignTexts, words: CampaignWords): FaultMessage =>
+  (fault, label) => {
+    const { field, code } = fault;
     switch (field) {
       case 'img':
-        return imageWords(texts)[code] ?? texts.imageContent;
+        return code === 'required'
+          ? texts.imageRequired
+          : (pictureMessage(words)(fault, label) ?? words.picture.content);
       case 'link':
         return code === 'max_length' ? undefined : texts.linkWrong;
       case 'linkText':

@@ -1,10 +1,9 @@
 import type { MerchantCampaignRow } from '@telve/api';
 import type { RowSwitchProps } from '@telve/kit';
-import { shortenText } from '@telve/locale';
-import { CellText, type Column, SwitchCell } from '@telve/ui';
+import { CellText, type Column, PencilIcon, SwitchCell } from '@telve/ui';
+import { NameCell, WayCell } from '../../shared/recordCells';
 import type { MerchantCampaignTexts } from '../texts';
-import { EditCell, TitleCell } from './cells';
-import { listedCharacters } from './listedCharacters';
+import { CutText } from './CutText';
 
 /** Columns of the merchant-app campaigns (MCAMP-02 to MCAMP-06). Memoise the array: a new one renders every row. */
 export const merchantCampaignColumns = (
@@ -16,7 +15,7 @@ export const merchantCampaignColumns = (
     id: 'title',
     header: texts.columns.title,
     role: 'identity',
-    cell: (campaign) => <TitleCell campaign={campaign} />,
+    cell: ({ id, title }) => <NameCell target="merchantCampaigns.edit" id={id} name={<CutText text={title} />} />,
   },
   {
     id: 'mobileTitle',
@@ -24,7 +23,7 @@ export const merchantCampaignColumns = (
     card: 'wide',
     cell: ({ shortDescription }) => (
       <CellText>
-        <span title={shortDescription}>{shortenText(shortDescription, listedCharacters)}</span>
+        <CutText text={shortDescription} />
       </CellText>
     ),
   },
@@ -38,6 +37,13 @@ export const merchantCampaignColumns = (
     id: 'actions',
     header: texts.columns.actions,
     role: 'actions',
-    cell: (campaign) => <EditCell campaign={campaign} texts={texts} />,
+    cell: ({ id, title }) => (
+      <WayCell
+        target="merchantCampaigns.edit"
+        id={id}
+        label={texts.editLabel(title)}
+        icon={<PencilIcon aria-hidden="true" />}
+      />
+    ),
   },
 ];

@@ -1,4 +1,4 @@
-import { useFormValues, usePictureAddress, useTexts } from '@telve/kit';
+import { useFormView, usePictureAddress, useTexts } from '@telve/kit';
 import { isIsoDate, today } from '@telve/locale';
 import { Card, PhoneFrame, SegmentedControl, text, theme } from '@telve/ui';
 import { useState } from 'react';
@@ -8,12 +8,12 @@ import { bannerTexts } from '../texts';
 import { PreviewScreen } from './PreviewScreen';
 import { bannerPreviewTexts, type PreviewLanguage } from './texts';
 
-/** What users of the app see of the banner while it is being written, in either language. Renders at each change. */
+/** What users of the app see of the banner while it is being written, in either language. */
 export function Preview() {
   const { preview: texts } = useTexts(bannerTexts);
   const screens = useTexts(bannerPreviewTexts);
   const [language, setLanguage] = useState<PreviewLanguage>('tr');
-  const values = useFormValues<BannerValues>();
+  const values = useFormView<BannerValues>();
   const address = { tr: usePictureAddress(values.img), en: usePictureAddress(values.imgEn) };
   const isPast = isIsoDate(values.endDate) && values.endDate < today();
   const note = values.isActive ? isPast && texts.past : texts.passive;

@@ -1,7 +1,6 @@
 import { type HelpContent, helpContentEntries } from '@telve/api';
-import { isSilent, useConfirm, useErrorText, useInform, useMutation, useTexts } from '@telve/kit';
+import { isSilent, serverWords, useConfirm, useErrorText, useInform, useMutation, useTexts } from '@telve/kit';
 import { helpContentTexts } from '../texts';
-import { serverText } from './serverText';
 import { useTold } from './useTold';
 
 /** What the button that deletes needs. */
@@ -31,7 +30,7 @@ export const useRemove = ({ id, title }: Pick<HelpContent, 'id' | 'title'>, onRe
       await run({ id }, listen());
     } catch (error) {
       if (isSilent(error)) return;
-      await inform({ title: told.removeFailed, text: serverText(error) ?? errorText(error) });
+      await inform({ title: told.removeFailed, text: serverWords(error) ?? errorText(error) });
       return;
     }
     onRemoved();

@@ -1,13 +1,13 @@
-import { useFormValues, usePictureAddress, useTexts } from '@telve/kit';
+import { useFormView, usePictureAddress, useTexts } from '@telve/kit';
 import { Card, ImageIcon, PhoneFrame, text, theme } from '@telve/ui';
 import { styled } from 'styled-components';
 import type { ScreenValues } from '../../onboardings/shared/values';
 import { merchantOnboardingTexts } from '../texts';
 
-/** What a store sees of the banner while it is being written; the link leads nowhere. Renders at each change. */
+/** What a store sees of the banner while it is being written; the link leads nowhere. */
 export function Preview() {
   const texts = useTexts(merchantOnboardingTexts).preview;
-  const { img, title, description, link, linkText, active } = useFormValues<ScreenValues>();
+  const { img, title, description, link, linkText, active } = useFormView<ScreenValues>();
   const image = usePictureAddress(img);
   return (
     <Card title={texts.title}>

@@ -1,6 +1,6 @@
 import { animationBytesMax } from '@telve/api';
 import { describe, expect, it } from 'vitest';
-import { animationFile, animationText, nested, withExpression, withPicture } from '../testing/animations';
+import { animationFile, animationText, nested, repeated, withExpression, withPicture } from '../testing/animations';
 import { knownReading, readFile } from './read';
 import { secondsText, shortFormat } from './words';
 
@@ -23,6 +23,7 @@ describe('a chosen animation', () => {
     expect(await faultOf(withExpression())).toBe('animation_expression');
     expect(await faultOf(withPicture())).toBe('animation_external');
     expect(await faultOf(nested(100_000))).toBe('animation_deep');
+    expect(await faultOf(repeated())).toBe('animation_heavy');
     expect(await faultOf('{}')).toBe('animation_content');
     expect(await faultOf('\u0089PNG')).toBe('animation_content');
   });

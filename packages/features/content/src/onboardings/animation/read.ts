@@ -1,4 +1,5 @@
-import { type AnimationFacts, type AnimationFault, animationBytesMax, readAnimation } from '@telve/api';
+import { animationBytesMax } from '@telve/api';
+import { type AnimationFacts, type AnimationFault, readAnimation } from '@telve/api/animation';
 
 /** A chosen or stored animation that was looked into: what it is with its text, or what is wrong with it. */
 export type Reading = { facts: AnimationFacts; text: string } | { fault: AnimationFault };

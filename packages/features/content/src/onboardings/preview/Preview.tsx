@@ -1,5 +1,5 @@
 import type { Onboarding } from '@telve/api';
-import { useFormValues, usePictureAddress, useTexts } from '@telve/kit';
+import { useFormView, usePictureAddress, useTexts } from '@telve/kit';
 import { PhoneFrame, text, theme } from '@telve/ui';
 import { useRef, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
@@ -24,7 +24,7 @@ const usePlayerState = (player: Player | null) => {
  */
 export function Preview({ stored }: { stored: Onboarding | undefined }) {
   const texts = useTexts(onboardingTexts).preview;
-  const values = useFormValues<OnboardingValues>();
+  const values = useFormView<OnboardingValues>();
   const image = usePictureAddress(values.img);
   const stage = useRef<HTMLDivElement>(null);
   const source = useAnimationText(values.animation, stored?.animationUrl ?? '');

@@ -51,6 +51,12 @@ export const withExpression = (): string => {
   return animationText({ layers: [{ ...circle, ks: { ...circle.ks, o } }] });
 };
 
+/** An animation that draws its circle a million times: copies of copies. */
+export const repeated = (): string => {
+  const copies = { ty: 'rp', c: { a: 0, k: 1_000 } };
+  return animationText({ layers: [{ ...circle, shapes: [...circle.shapes, copies, copies] }] });
+};
+
 /** An animation that wants a picture from elsewhere. */
 export const withPicture = (): string =>
   animationText({ assets: [{ id: 'a', w: 10, h: 10, u: 'https://telve.example/', p: 'a.png', e: 0 }] });

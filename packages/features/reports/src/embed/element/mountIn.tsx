@@ -1,4 +1,4 @@
-import { adoptHostRules, type MountedView } from '@telve/kit/element';
+import { type MountedView, mountView } from '@telve/kit/element';
 import { createRoot } from 'react-dom/client';
 import { createWidgetClient } from '../createWidgetClient';
 import { ReportView } from '../ReportView';
@@ -14,30 +14,14 @@ export type Mounted = MountedView<MountOptions>;
 export const mountIn = (shadow: ShadowRoot, first: MountOptions): Mounted => {
   const missing = missingOption(first);
   if (missing) throw new Error(missing);
-  let options = first;
-  let isMounted = true;
-  adoptHostRules(shadow);
-  const place = shadow.appendChild(document.createElement('div'));
-  const askToken = () => options.getToken?.() ?? Promise.reject(new Error('getToken was taken away.'));
-  const client = first.client ?? createWidgetClient({ baseUrl: first.apiBase ?? '', token: askToken });
-  const tell = (error: unknown) => options.onError?.(error);
-  // A fault that the report itself could not hold, e.g. styles that the page's policy blocks.
-  const root = createRoot(place, { onUncaughtError: tell, onCaughtError: () => {}, onRecoverableError: tell });
-  const render = () => {
-    if (isMounted) root.render(<ReportView {...options} client={client} target={shadow} />);
-  };
-  render();
-
-  return {
-    update: (change) => {
-      options = { ...options, ...change };
-      render();
-    },
-    unmount: () => {
-      if (!isMounted) return;
-      isMounted = false;
-      root.unmount();
-      shadow.replaceChildren();
-    },
-  };
+  return mountView(shadow, first, ({ place, options }) => {
+    const askToken = () => options().getToken?.() ?? Promise.reject(new Error('getToken was taken away.'));
+    const client = first.client ?? createWidgetClient({ baseUrl: first.apiBase ?? '', token: askToken });
+    const tell = (error: unknown) => options().onError?.(error);
+    // A fault that the report itself could not hold, e.g. styles that the page's policy blocks.
+    const root = createRoot(place, { onUncaughtError: tell, onCaughtError: () => {}, onRecoverableError: tell });
+    const draw = () => root.render(<ReportView {...options()} client={client} target={shadow} />);
+    draw();
+    return { draw, end: () => root.unmount() };
+  });
 };

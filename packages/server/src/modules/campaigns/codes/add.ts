@@ -1,11 +1,12 @@
 import { campaignLimits } from '@telve/api';
 import { type Call, callerOf, inTransaction } from '../../../http/call';
 import { Refusal } from '../../../http/errors';
+import { writeAudit } from '../../audit';
 import { toFields } from '../columns';
 import type { CampaignServices } from '../services';
-import { auditChange, changesOf, lockCampaign, updateCampaign } from '../store';
+import { auditChange, changesOf, entity, lockCampaign, updateCampaign } from '../store';
 import { enqueueCodes } from './make';
-import { missingCodes } from './progress';
+import { missingCodes, progressOf } from './progress';
 
 const { userCountMax: max } = campaignLimits;
 
@@ -40,7 +41,17 @@ export const resumeCodes = ({ jobsAreDue }: CampaignServices, campaignId: number
   inTransaction(call.db, async (trx) => {
     const stored = await lockCampaign(trx, campaignId);
     const { code_type: codeType, codes_made: codesMade, user_count: userCount } = stored;
-    if (missingCodes({ codeType, codesMade, userCount }) <= 0) return;
+    const missing = missingCodes({ codeType, codesMade, userCount });
+    if (missing <= 0) return;
+    const progress = await progressOf(trx, [{ id: campaignId, codeType, codesMade, userCount }]);
     await enqueueCodes(trx, campaignId, call.now, callerOf(call).userId);
+    // A making that waits or runs is left as it is.
+    if (progress.get(campaignId)?.state === 'running') return;
+    await writeAudit(trx, call, {
+      action: `${entity}_codes_resumed`,
+      entity,
+      entityId: campaignId,
+      newValues: { missing },
+    });
     call.afterCommit(jobsAreDue);
   });

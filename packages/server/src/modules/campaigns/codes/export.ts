@@ -1,6 +1,6 @@
 import { formatDateTime } from '@telve/locale';
 import { sql } from 'kysely';
-import { type ExportColumn, exportAnswer, inParts } from '../../../export/index';
+import { type ExportColumn, exportAnswer, type Fact, inParts } from '../../../export/index';
 import type { Call, Db } from '../../../http/call';
 import { Refusal } from '../../../http/errors';
 import type { FileAnswer } from '../../../http/file-answer';
@@ -21,6 +21,13 @@ const countsOf = async (db: Db, campaignId: number) => {
     .selectFrom('campaigns')
     .select(['id', 'title', 'code', 'code_type as codeType', 'user_count as userCount'])
     .select(['codes_made as codesMade', 'codes_used as codesUsed'])
+    .select((row) => [
+      row
+        .selectFrom('campaign_codes')
+        .select(({ fn }) => fn.max('campaign_codes.id').as('last'))
+        .whereRef('campaign_codes.campaign_id', '=', 'campaigns.id')
+        .as('lastCode'),
+    ])
     .where('id', '=', campaignId)
     .executeTakeFirst();
   if (!found) throw new Refusal('campaign_not_found');
@@ -46,12 +53,18 @@ const columns: readonly ExportColumn<CodeRow>[] = [
   { header: texts.columns.used, width: 22, value: ({ usedAt }) => (usedAt ? formatDateTime(usedAt) : texts.unused) },
 ];
 
-/** The next unique codes, each with its use. Reads no more than it answers, however many there are. */
-const selectUnique = async (db: Db, campaignId: number, after: CodeRow | undefined, limit: number) => {
+type Exported = Awaited<ReturnType<typeof countsOf>>;
+
+/**
+ * The next unique codes, each with its use. Reads no more than it answers, however many there are, and none that was made
+ * since the export was written down.
+ */
+const selectUnique = async (db: Db, { id, lastCode }: Exported, after: CodeRow | undefined, limit: number) => {
   const { rows } = await sql<CodeRow>`
     select codes.id, codes.code, used.at as "usedAt"
     from (
-      select id, code from campaign_codes where campaign_id = ${campaignId} and id > ${after?.id ?? 0}
+      select id, code from campaign_codes where campaign_id = ${id} and id > ${after?.id ?? 0}
+        and id <= ${lastCode}
       order by id limit ${limit}
     ) codes
     left join lateral (
@@ -74,11 +87,23 @@ const selectUses = (db: Db, campaignId: number, after: CodeRow | undefined, limi
     .execute();
 
 /** A unique code is one row, a general one a row for each use, or one where nobody used it. */
-const rowsOf = ({ id, codeType, code, codesUsed }: Awaited<ReturnType<typeof countsOf>>, db: Db) => {
-  if (codeType === 'Unique') return inParts<CodeRow>((after, limit) => selectUnique(db, id, after, limit));
+const rowsOf = (campaign: Exported, db: Db) => {
+  const { id, codeType, code, codesUsed } = campaign;
+  if (codeType === 'Unique') return inParts<CodeRow>((after, limit) => selectUnique(db, campaign, after, limit));
   const unused = async (): Promise<CodeRow[]> => [{ id: 0, code, usedAt: null }];
   return inParts<CodeRow>((after, limit) => (codesUsed === 0 ? unused() : selectUses(db, id, after, limit)));
 };
+
+/** What the workbook tells of the campaign: unique ones may not all be there yet. */
+const factsOf = ({ title, codeType, codesMade, userCount }: Exported): Fact[] => [
+  [texts.campaign, title],
+  ...(codeType === 'Unique'
+    ? ([
+        [texts.made, codesMade],
+        [texts.wanted, userCount ?? 0],
+      ] satisfies Fact[])
+    : []),
+];
 
 /**
  * The codes of a campaign as a workbook that is sent while it is read (CAMP-109, CAMP-110, D-88). Codes are money: who
@@ -100,7 +125,7 @@ export const exportCodes = async (campaignId: number, call: Call): Promise<FileA
     sheet: texts.sheet,
     columns,
     rows: rowsOf(campaign, call.db),
-    filters: [[texts.campaign, title]],
+    filters: factsOf(campaign),
     now: call.now,
   });
 };

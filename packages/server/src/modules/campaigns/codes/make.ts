@@ -2,18 +2,27 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '../../../http/call';
 import { completeJob, type Job } from '../../../jobs/claim';
-import { enqueueJob, type JobHandler } from '../../../jobs/index';
+import { enqueueJobs, giveWay, type JobHandler } from '../../../jobs/index';
 import { codesKind, missingCodes } from './progress';
 import { randomCodes } from './random';
 
 /** Codes that one transaction makes: few enough that whoever waits for the campaign or the engine waits no moment. */
 const partSize = 500;
 
+/** Parts after which the other campaigns come first: a small one does not wait until a large one is through. */
+const turn = 5;
+
 /** Has the missing codes of a campaign made once the transaction of the cause is committed. */
-export const enqueueCodes = async (trx: Db, campaignId: number, now: Date, createdBy: number): Promise<void> => {
-  const job = { kind: codesKind, uniqueKey: String(campaignId), payload: { campaignId }, createdBy };
-  await enqueueJob(trx, { now: () => now }, job);
-};
+export const enqueueCodes = (trx: Db, campaignId: number, now: Date, createdBy: number): Promise<void> =>
+  enqueueCodesOf(trx, [campaignId], now, createdBy);
+
+/** As `enqueueCodes`, for many campaigns. */
+export const enqueueCodesOf = (trx: Db, ids: readonly number[], now: Date, createdBy: number): Promise<void> =>
+  enqueueJobs(
+    trx,
+    { now: () => now },
+    ids.map((campaignId) => ({ kind: codesKind, uniqueKey: String(campaignId), payload: { campaignId }, createdBy })),
+  );
 
 /** Adds new codes and answers how many; one that somebody has already is left out. */
 const insertCodes = async (trx: Db, campaignId: number, codes: readonly string[]): Promise<number> => {
@@ -49,18 +58,20 @@ const makePart = async (trx: Db, campaignId: number, job: Job, now: Date) => {
 };
 
 /**
- * Makes the unique codes of a campaign, part by part, until there are as many as it is to have (CAMP-44, CAMP-71). Safe
- * to be cut off, repeated and run twice at once: each part is counted in its own transaction.
+ * Makes the unique codes of a campaign, part by part, until there are as many as it is to have (CAMP-44, CAMP-71); after
+ * some parts it gives way to other jobs. Safe to be cut off, repeated and run twice at once: each part is counted in its
+ * own transaction.
  */
 export const makeCodes: JobHandler = async (payload, { db, clock, signal, progress }, job) => {
   const { campaignId } = payload as { campaignId: number };
-  for (;;) {
+  for (let parts = 0; parts < turn; parts += 1) {
     signal.throwIfAborted();
     const begun = performance.now();
     const part = await db.transaction().execute((trx) => makePart(trx, campaignId, job, clock.now()));
-    if (!part) return;
+    if (!part) return undefined;
     await progress(part.done, part.total);
     // Half of the time belongs to the others: the embedded engine has one connection for everybody.
     await sleep(performance.now() - begun);
   }
+  return giveWay;
 };

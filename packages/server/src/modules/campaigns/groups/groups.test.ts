@@ -7,8 +7,11 @@ import {
   campaignLimits,
   type Page,
 } from '@telve/api';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '../../../http/call';
 import { type Campaigns, startCampaigns } from '../../../testing/campaigns';
+import { testEngine } from '../../../testing/database';
 import { addCompany } from '../../../testing/fixtures';
 
 let campaigns: Campaigns;
@@ -22,6 +25,13 @@ const read = async (id: number) => (await campaigns.ask<CampaignGroup>(group, { 
 const refused = async (entry: Parameters<Campaigns['ask']>[0], input: object) => {
   const { status, body } = await campaigns.ask(entry, input);
   return [status, body.friendlyMessage?.code, body.errors.map(({ field, code }) => `${field} ${code}`)];
+};
+
+/** How many others wait for a transaction. */
+const waiting = async (trx: Db): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from pg_stat_activity
+    where pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(trx);
+  return rows[0]?.count ?? 0;
 };
 
 describe('a campaign group', () => {
@@ -148,6 +158,23 @@ describe('picking campaigns for a group', () => {
     expect(await read(id)).toMatchObject({ subCampaignList: [b.id, c.id] });
     expect((await set([])).status).toBe(200);
     expect((await read(id)).subCampaignCount).toBe(0);
+  });
+
+  it('waits for its campaigns in the order of their ids, so that nobody meets it crosswise (D-74)', async () => {
+    const { db } = campaigns.server;
+    const { id } = await campaigns.group();
+    const [own, free] = [await campaigns.made({ groupCampaignId: id }), await campaigns.made()] as const;
+    const lock = (trx: typeof db, campaign: number) =>
+      trx.selectFrom('campaigns').select('id').where('id', '=', campaign).forUpdate().execute();
+    let setting: ReturnType<Campaigns['ask']> | undefined;
+    await db.transaction().execute(async (trx) => {
+      await lock(trx, own.id);
+      setting = campaigns.ask(setGroupCampaigns, { id, subCampaignList: [free.id] });
+      if (testEngine() === 'postgres') await expect.poll(() => waiting(trx)).toBe(1);
+      await lock(trx, free.id);
+    });
+    expect((await setting)?.status).toBe(200);
+    expect((await read(id)).subCampaignList).toEqual([free.id]);
   });
 
   it('by two at once gives a campaign to one group (D-74)', async () => {

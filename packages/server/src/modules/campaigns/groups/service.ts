@@ -48,9 +48,9 @@ export const changeGroup = (input: { id: number; title: string; version?: number
     });
   });
 
-/** Each may come into the group: it is there, and in no other one (D-74). */
-const expectFree = async (trx: Db, groupId: number, ids: readonly number[]): Promise<void> => {
-  if (ids.length === 0) return;
+/** The groups of campaigns, locked: all of them at once and by id, so that two who lock the same wait and never cross. */
+const lockGroupsOf = async (trx: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number | null>> => {
+  if (ids.length === 0) return new Map();
   const found = await trx
     .selectFrom('campaigns')
     .select(['id', 'group_id'])
@@ -58,7 +58,11 @@ const expectFree = async (trx: Db, groupId: number, ids: readonly number[]): Pro
     .orderBy('id')
     .forUpdate()
     .execute();
-  const groupOf = new Map(found.map(({ id, group_id }) => [id, group_id]));
+  return new Map(found.map(({ id, group_id }) => [id, group_id]));
+};
+
+/** Each may come into the group: it is there, and in no other one (D-74). */
+const expectFree = (groupOf: ReadonlyMap<number, number | null>, groupId: number, ids: readonly number[]): void => {
   const faultsOf = (code: 'campaign_not_found' | 'campaign_of_other_group', isFault: (id: number) => boolean) => {
     const fields = ids.flatMap((id, n): FieldError[] =>
       isFault(id) ? [{ field: `subCampaignList[${n}]`, code }] : [],
@@ -81,7 +85,8 @@ export const setGroupCampaigns = (
   inTransaction(call.db, async (trx) => {
     const stored = await lockVersion(trx, input.id, input.version);
     const before = (await toGroup(trx, stored)).subCampaignList;
-    await expectFree(trx, stored.id, input.subCampaignList);
+    const groupOf = await lockGroupsOf(trx, [...new Set([...before, ...input.subCampaignList])]);
+    expectFree(groupOf, stored.id, input.subCampaignList);
     const wanted = [...new Set(input.subCampaignList)].sort((a, b) => a - b);
     const gone = before.filter((id) => !wanted.includes(id));
     const come = wanted.filter((id) => !before.includes(id));

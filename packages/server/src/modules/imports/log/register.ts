@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../../clock';
 import type { Db } from '../../../http/call';
+import { callTimes, hangUpOnStalled } from '../../../http/call-times';
 import { Refusal } from '../../../http/errors';
 import { FileAnswer } from '../../../http/file-answer';
 import type { Query } from '../../../http/query';
@@ -18,7 +19,7 @@ export interface ImportLogsDeps {
  * like an address that never was.
  */
 export const registerImportLogs = (app: FastifyInstance, { db, clock, links }: ImportLogsDeps): void => {
-  app.get(`${importLogsPath}/:id`, async (request, reply) => {
+  app.get(`${importLogsPath}/:id`, { handlerTimeout: callTimes.download }, async (request, reply) => {
     const { entries } = request.query as Query;
     const target = links.verify((request.params as { id: string }).id, Object.fromEntries(entries));
     const log = target && (await readableLog(db, target, clock.now()));
@@ -28,6 +29,7 @@ export const registerImportLogs = (app: FastifyInstance, { db, clock, links }: I
       mediaType: 'text/csv; charset=utf-8',
       body: Buffer.from(log.content),
     });
+    hangUpOnStalled(reply);
     return reply.headers(answer.headers()).send(answer.body);
   });
 };

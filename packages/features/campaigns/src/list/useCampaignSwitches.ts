@@ -1,6 +1,7 @@
 import { type CampaignRow, campaignEntries } from '@telve/api';
 import { type FilterKinds, type List, type RowSwitchProps, useRowSwitch, useTexts } from '@telve/kit';
-import { campaignTexts } from '../list/texts';
+import { campaignWords } from '../words/texts';
+import { campaignTexts } from './texts';
 
 type SwitchOf = (campaign: CampaignRow) => RowSwitchProps;
 
@@ -9,9 +10,11 @@ export interface CampaignSwitches {
   shownOf: SwitchOf;
 }
 
-/** The two switches of a row (CAMP-17, CAMP-18). They carry no version: the last switch wins (D-91). */
+/** The two switches of a row (CAMP-17, CAMP-18). They carry no version: the last switch wins (D-91). A failed network is told as such (D-75). */
 export const useCampaignSwitches = <Kinds extends FilterKinds>(list: List<CampaignRow, Kinds>): CampaignSwitches => {
   const texts = useTexts(campaignTexts);
+  const { network } = useTexts(campaignWords);
+  const errorTexts = { network, unreadable: network };
   const activeOf = useRowSwitch({
     list,
     entry: campaignEntries.setActive,
@@ -19,6 +22,7 @@ export const useCampaignSwitches = <Kinds extends FilterKinds>(list: List<Campai
     label: ({ title }) => texts.activeLabel(title),
     toInput: ({ id }, active) => ({ id, active }),
     patch: (_, active) => ({ active }),
+    errorTexts,
   });
   const shownOf = useRowSwitch({
     list,
@@ -27,6 +31,7 @@ export const useCampaignSwitches = <Kinds extends FilterKinds>(list: List<Campai
     label: ({ title }) => texts.shownLabel(title),
     toInput: ({ id }, shown) => ({ id, shown }),
     patch: (_, shown) => ({ shown }),
+    errorTexts,
   });
   return { activeOf, shownOf };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { animationDepthMax, readAnimation } from './animation';
+import { animationDepthMax, readAnimation } from './read';
 
 type Parts = Record<string, unknown>;
 

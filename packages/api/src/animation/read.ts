@@ -1,8 +1,5 @@
-import { isRecord, type Json, listOf, partsOf } from './animation-parts';
-import { isLavish } from './animation-work';
-
-/** Largest animation, in bytes. */
-export const animationBytesMax = 1_000_000;
+import { isRecord, type Json, listOf, partsOf } from './parts';
+import { isHeavy } from './work';
 
 /** Deepest nesting of an animation. */
 export const animationDepthMax = 64;
@@ -17,7 +14,12 @@ const sideMax = 10_000;
 const formatMax = 32;
 
 /** Why an animation cannot be taken. */
-export type AnimationFault = 'animation_content' | 'animation_deep' | 'animation_expression' | 'animation_external';
+export type AnimationFault =
+  | 'animation_content'
+  | 'animation_deep'
+  | 'animation_expression'
+  | 'animation_external'
+  | 'animation_heavy';
 
 /** What an animation says of itself. */
 export interface AnimationFacts {
@@ -109,5 +111,5 @@ export const readAnimation = (text: string): AnimationFacts | AnimationFault => 
   if (objects.some(({ x }) => holdsText(x))) return 'animation_expression';
   if (objects.some(isExternal)) return 'animation_external';
   if (peak > numberMax || !hasLists(file, objects) || listOf(file['layers']).length === 0) return 'animation_content';
-  return isLavish(file, objects) ? 'animation_content' : facts;
+  return isHeavy(file, objects) ? 'animation_heavy' : facts;
 };

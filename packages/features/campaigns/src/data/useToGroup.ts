@@ -1,13 +1,5 @@
 import { useNavigation } from '@telve/kit';
 
-/** Leads to the groups in the campaign list; undefined where the host has none. */
-export const useToGroups = (): (() => void) | undefined => {
-  const { href, go } = useNavigation();
-  return href('campaigns.list') === undefined
-    ? undefined
-    : () => go('campaigns.list', undefined, { search: { tab: 'groups' } });
-};
-
 /** Leads to a group; undefined where the host has no such page. */
 export const useToGroup = (): ((id: number) => void) | undefined => {
   const { href, go } = useNavigation();

@@ -1,5 +1,5 @@
-import { weighLayers } from './animation-layers';
-import { isRecord, type Json, listOf, partsOf } from './animation-parts';
+import { weighLayers } from './layers';
+import { isRecord, type Json, listOf, partsOf } from './parts';
 
 /** Most layers an animation may show: a composition counts as often as it is shown. */
 export const animationLayersMax = 2_000;
@@ -107,7 +107,7 @@ const weighLayer = (layer: unknown, shared: Shared): number => {
  *
  * @param parts all objects of the file
  */
-export const isLavish = (file: Json, parts: readonly Json[]): boolean => {
+export const isHeavy = (file: Json, parts: readonly Json[]): boolean => {
   const shared = sharedOf(file, parts);
   const peak = (part: Json) =>
     Math.max(amountOf(multipliers, part, shared), amountOf(steps, part, shared), coloursOf(part));

@@ -2,24 +2,35 @@ import { type LinkType, limits, linkTypes } from '@telve/api';
 import { FormSegmented, FormTextField, useFormField, useTexts } from '@telve/kit';
 import { Card, FormFields } from '@telve/ui';
 import { campaignWords } from '../words/texts';
-import { campaignFormTexts } from './texts';
 
-/** A link with its type and its text, which wait for it (CAMP-46, CAMP-47, CAMP-48, CAMP-62). */
-export function LinkSection() {
-  const texts = useTexts(campaignFormTexts);
+interface LinkSectionProps {
+  title: string;
+  /** When its parts are needed, in words. */
+  description?: string;
+  /** What is typed for each type. */
+  hints: Readonly<Record<LinkType, string>>;
+}
+
+/**
+ * A link with its type and its text, which wait for it (CAMP-46, CAMP-47, CAMP-48, CAMP-62, MCAMP-13, MCAMP-22). For a form with the
+ * fields `link`, `campaignLinkType` and `linkText`.
+ */
+export function LinkSection({ title, description, hints }: LinkSectionProps) {
   const words = useTexts(campaignWords);
   const { value: link } = useFormField<string>('link');
   const { value: type } = useFormField<LinkType>('campaignLinkType');
   const isEmpty = link.trim() === '';
   return (
-    <Card id="link" title={texts.sections.link} description={texts.linkText}>
+    <Card id="link" title={title} description={description}>
       <FormFields>
         <FormTextField
           name="link"
+          optional={description === undefined}
           counter={limits.text}
           inputMode="url"
+          spellCheck={false}
           autoComplete="off"
-          hint={texts.hints.link[type]}
+          hint={hints[type]}
         />
         <div className="half">
           <FormSegmented
@@ -30,7 +41,13 @@ export function LinkSection() {
           />
         </div>
         <div className="half">
-          <FormTextField name="linkText" disabled={isEmpty} required={!isEmpty} autoComplete="off" />
+          <FormTextField
+            name="linkText"
+            disabled={isEmpty}
+            required={!isEmpty}
+            counter={limits.text}
+            autoComplete="off"
+          />
         </div>
       </FormFields>
     </Card>

@@ -1,4 +1,4 @@
-import { isRecord, type Json, listOf } from './animation-parts';
+import { isRecord, type Json, listOf } from './parts';
 
 /** What each part of an animation counts by itself, without what it shows. */
 export interface Weights {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readAnimation } from './animation';
-import { animationLayersMax, animationWorkMax } from './animation-work';
+import { readAnimation } from './read';
+import { animationLayersMax, animationWorkMax } from './work';
 
 type Parts = Record<string, unknown>;
 
@@ -33,7 +33,7 @@ describe('the work an animation makes (CONB-23)', () => {
     ['ridges', { ty: 'zz', r: { a: 0, k: 1_001 } }],
     ['colours', { ty: 'gf', g: { p: 1e9, k: {} } }],
   ])('has an end: not more %s than any drawing needs', (_what, shape) => {
-    expect(ofShape(shape, slots)).toBe('animation_content');
+    expect(ofShape(shape, slots)).toBe('animation_heavy');
   });
 
   it('may be that of a drawing', () => {
@@ -51,13 +51,13 @@ describe('the work an animation makes (CONB-23)', () => {
     };
     expect(ofShapes([circle, moving(1)])).toEqual(good);
     expect(ofShapes([circle, moving(1.5)])).toEqual(good);
-    expect(ofShapes([circle, moving(1_000)])).toBe('animation_content');
+    expect(ofShapes([circle, moving(1_000)])).toBe('animation_heavy');
     // A curve that was named elsewhere.
     const named = layer({
       ks: { r: { a: 1, k: [{ t: 0, s: [0], n: 'a', i: { x: 0, y: 1_000 }, o: { x: 0, y: 0 } }] } },
     });
     const layers = [named, layer({ shapes: [circle, moving(1, { n: 'a' })] })];
-    expect(read({ layers })).toBe('animation_content');
+    expect(read({ layers })).toBe('animation_heavy');
   });
 
   it('has no number that is none or is out of all bounds', () => {
@@ -70,8 +70,8 @@ describe('the work an animation makes (CONB-23)', () => {
   it(`is that of at most ${animationLayersMax} layers`, () => {
     const layers = (count: number) => times(count, () => layer());
     expect(read({ layers: layers(animationLayersMax) })).toEqual(good);
-    expect(read({ layers: layers(animationLayersMax + 1) })).toBe('animation_content');
-    expect(read({ assets: [{ id: 'a', layers: layers(animationLayersMax) }] })).toBe('animation_content');
+    expect(read({ layers: layers(animationLayersMax + 1) })).toBe('animation_heavy');
+    expect(read({ assets: [{ id: 'a', layers: layers(animationLayersMax) }] })).toBe('animation_heavy');
   });
 
   const shows = (...ids: string[]) => ids.map((refId) => layer({ ty: 0, refId }));
@@ -86,21 +86,21 @@ describe('the work an animation makes (CONB-23)', () => {
   });
 
   it('ends: no composition shows itself, and few do not become millions', () => {
-    expect(read({ assets: [{ id: 'a', layers: shows('a') }], layers: shows('a') })).toBe('animation_content');
+    expect(read({ assets: [{ id: 'a', layers: shows('a') }], layers: shows('a') })).toBe('animation_heavy');
     const round = [
       { id: 'a', layers: shows('b') },
       { id: 'b', layers: shows('a') },
     ];
-    expect(read({ assets: round, layers: shows('b') })).toBe('animation_content');
+    expect(read({ assets: round, layers: shows('b') })).toBe('animation_heavy');
     const many = times(20, (n) => ({ id: `${n}`, layers: shows(`${n + 1}`, `${n + 1}`) }));
-    expect(read({ assets: many, layers: shows('0') })).toBe('animation_content');
+    expect(read({ assets: many, layers: shows('0') })).toBe('animation_heavy');
     const long = times(1_900, (n) => ({ id: `${n}`, layers: shows(`${n + 1}`) }));
-    expect(read({ assets: long, layers: shows('0') })).toBe('animation_content');
+    expect(read({ assets: long, layers: shows('0') })).toBe('animation_heavy');
     const named = [
       { id: 'a', layers: [layer()] },
       { id: 'a', layers: shows('a') },
     ];
-    expect(read({ assets: named, layers: shows('a') })).toBe('animation_content');
+    expect(read({ assets: named, layers: shows('a') })).toBe('animation_heavy');
   });
 });
 
@@ -110,9 +110,9 @@ describe('the shapes that an animation draws (CONB-23)', () => {
   it('are those of repeaters in each other, multiplied', () => {
     expect(ofShapes([group(circle, repeater(12)), repeater(8)])).toEqual(good);
     expect(ofShapes([circle, repeater(12), repeater(8)])).toEqual(good);
-    expect(ofShapes([group(circle, repeater(1_000)), repeater(1_000)])).toBe('animation_content');
-    expect(ofShapes([circle, repeater(1_000), repeater(1_000)])).toBe('animation_content');
-    expect(ofShapes([group(group(group(circle, repeater(30)), repeater(30)), repeater(30))])).toBe('animation_content');
+    expect(ofShapes([group(circle, repeater(1_000)), repeater(1_000)])).toBe('animation_heavy');
+    expect(ofShapes([circle, repeater(1_000), repeater(1_000)])).toBe('animation_heavy');
+    expect(ofShapes([group(group(group(circle, repeater(30)), repeater(30)), repeater(30))])).toBe('animation_heavy');
   });
 
   it('are not multiplied by a repeater before them or beside them', () => {
@@ -125,28 +125,28 @@ describe('the shapes that an animation draws (CONB-23)', () => {
     const slot = repeater(1, { c: { sid: 'many', a: 0, k: 1 } });
     const slots = { many: { p: { a: 0, k: 1_000 } } };
     expect(ofShapes([circle, slot], { slots })).toEqual(good);
-    expect(ofShapes([group(circle, slot), slot], { slots })).toBe('animation_content');
-    expect(ofShapes([circle, repeater(1, { c: { sid: ['many'], k: 1 } }), slot], { slots })).toBe('animation_content');
+    expect(ofShapes([group(circle, slot), slot], { slots })).toBe('animation_heavy');
+    expect(ofShapes([circle, repeater(1, { c: { sid: ['many'], k: 1 } }), slot], { slots })).toBe('animation_heavy');
   });
 
   it('count with their points, ridges and colours', () => {
     const star = { ty: 'sr', pt: { a: 0, k: 5 } };
     const ridges = { ty: 'zz', r: { a: 0, k: 10 } };
     expect(ofShapes([star, ridges, repeater(12)])).toEqual(good);
-    expect(ofShapes([{ ...star, pt: { a: 0, k: 1_000 } }, repeater(30)])).toBe('animation_content');
-    expect(ofShapes([circle, { ...ridges, r: { a: 0, k: 1_000 } }, repeater(30)])).toBe('animation_content');
-    expect(ofShapes([{ ty: 'gf', g: { p: 1_000 } }, repeater(30)])).toBe('animation_content');
+    expect(ofShapes([{ ...star, pt: { a: 0, k: 1_000 } }, repeater(30)])).toBe('animation_heavy');
+    expect(ofShapes([circle, { ...ridges, r: { a: 0, k: 1_000 } }, repeater(30)])).toBe('animation_heavy');
+    expect(ofShapes([{ ty: 'gf', g: { p: 1_000 } }, repeater(30)])).toBe('animation_heavy');
     const path = { ty: 'sh', ks: { a: 0, k: { v: times(5_000, () => [1, 1]) } } };
     expect(ofShapes([path, repeater(12)])).toEqual(good);
-    expect(ofShapes([path, repeater(200)])).toBe('animation_content');
+    expect(ofShapes([path, repeater(200)])).toBe('animation_heavy');
   });
 
   it('are those of all layers, added', () => {
     const drawn = (count: number) => times(count, () => layer({ shapes: [group(circle, repeater(500))] }));
     expect(read({ layers: drawn(20) })).toEqual(good);
-    expect(read({ layers: drawn(40) })).toBe('animation_content');
-    expect(read({ layers: [layer({ layers: drawn(40) })] })).toBe('animation_content');
-    expect(read({ assets: [{ id: 'a', layers: drawn(40) }] })).toBe('animation_content');
+    expect(read({ layers: drawn(40) })).toBe('animation_heavy');
+    expect(read({ layers: [layer({ layers: drawn(40) })] })).toBe('animation_heavy');
+    expect(read({ assets: [{ id: 'a', layers: drawn(40) }] })).toBe('animation_heavy');
   });
 
   it('are those of compositions as often as they are shown, by others too', () => {
@@ -158,11 +158,11 @@ describe('the shapes that an animation draws (CONB-23)', () => {
     ];
     expect(read({ assets, layers: shows(10, 'b') })).toEqual(good);
     expect(read({ assets, layers: shows(5, 'a') })).toEqual(good);
-    expect(read({ assets, layers: shows(30, 'a') })).toBe('animation_content');
+    expect(read({ assets, layers: shows(30, 'a') })).toBe('animation_heavy');
     // A composition without a name is shown by layers that name none.
     expect(read({ assets: [{ layers: drawn }], layers: shows(5) })).toEqual(good);
-    expect(read({ assets: [{ layers: drawn }], layers: shows(250) })).toBe('animation_content');
-    expect(read({ assets: [{ layers: shows(1) }], layers: shows(1) })).toBe('animation_content');
+    expect(read({ assets: [{ layers: drawn }], layers: shows(250) })).toBe('animation_heavy');
+    expect(read({ assets: [{ layers: shows(1) }], layers: shows(1) })).toBe('animation_heavy');
   });
 
   it('are those of letters as often as a text has them', () => {
@@ -170,16 +170,16 @@ describe('the shapes that an animation draws (CONB-23)', () => {
       layer({ ty: 5, t: { d: { k: [{ t: 0, s: { t, f: 'Arial' } }] }, ...more } });
     const glyphs = (copies: number) => ({ chars: [{ ch: 'a', data: { shapes: [group(circle, repeater(copies))] } }] });
     expect(read({ layers: [text('a'.repeat(200))], ...glyphs(3) })).toEqual(good);
-    expect(read({ layers: [text('a'.repeat(200))], ...glyphs(500) })).toBe('animation_content');
-    expect(read({ layers: [text('a'.repeat(200), { a: times(200, () => ({})) })] })).toBe('animation_content');
+    expect(read({ layers: [text('a'.repeat(200))], ...glyphs(500) })).toBe('animation_heavy');
+    expect(read({ layers: [text('a'.repeat(200), { a: times(200, () => ({})) })] })).toBe('animation_heavy');
     const composed = {
       chars: [{ t: 1, data: { refId: 'b' } }],
       assets: [{ id: 'b', layers: times(100, () => layer()) }],
     };
     expect(read({ layers: [text('a')], ...composed })).toEqual(good);
-    expect(read({ layers: [text('a'.repeat(200))], ...composed })).toBe('animation_content');
+    expect(read({ layers: [text('a'.repeat(200))], ...composed })).toBe('animation_heavy');
     const slots = { long: { p: { k: [{ s: { t: 'a'.repeat(animationWorkMax) } }] } } };
-    expect(read({ layers: [layer({ ty: 5, t: { d: { sid: 'long' } } })], slots })).toBe('animation_content');
+    expect(read({ layers: [layer({ ty: 5, t: { d: { sid: 'long' } } })], slots })).toBe('animation_heavy');
   });
 
   it('are counted soon, however the file is written', () => {

@@ -1,0 +1,1 @@
+export { type AnimationFacts, type AnimationFault, readAnimation } from './animation/read';

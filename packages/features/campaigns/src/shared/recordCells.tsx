@@ -1,0 +1,34 @@
+import { type Target, useTarget } from '@telve/kit';
+import { CellActions, CellLink, CellMain } from '@telve/ui';
+import type { MouseEvent, ReactNode } from 'react';
+
+interface RecordCellProps {
+  /** The page of the record, where the host has it. */
+  target: Target;
+  id: number;
+}
+
+/** What a record is called; leads to its page. */
+export function NameCell({ target, id, name }: RecordCellProps & { name: ReactNode }) {
+  const to = useTarget({ target, params: { id } });
+  return (
+    <CellMain
+      name={name}
+      href={to?.href}
+      // With an address the name is an anchor.
+      onClick={to ? (event) => to.onClick(event as MouseEvent<HTMLAnchorElement>) : undefined}
+    />
+  );
+}
+
+/** The way to a record's page at the end of its row; nothing where the host has none. */
+export function WayCell({ target, id, label, icon }: RecordCellProps & { label: string; icon: ReactNode }) {
+  const to = useTarget({ target, params: { id } });
+  return (
+    to && (
+      <CellActions>
+        <CellLink {...to} label={label} icon={icon} />
+      </CellActions>
+    )
+  );
+}
