@@ -9,6 +9,7 @@ export {
 } from './calendar';
 export { compareTr, sortTr } from './compare';
 export { contentDisposition } from './contentDisposition';
+export { addDays, addMonths, addYears, daysBetween, startOfMonth, startOfWeek, weekdayOf } from './dayMath';
 export { type EditHistory, recordEdit, redoEdit, startHistory, undoEdit } from './editHistory';
 export { atTime, fromTime, genitive, towardsTime } from './endings';
 export { exportFileName } from './exportFileName';
@@ -33,20 +34,7 @@ export {
   normalizeIban,
 } from './iban';
 export { cleanEmail, lowerId, normalizeEmail, upperId } from './identifier';
-export {
-  addDays,
-  addMonths,
-  addYears,
-  type DateParts,
-  daysBetween,
-  type IsoDate,
-  isIsoDate,
-  isoFromParts,
-  partsOfIso,
-  startOfMonth,
-  startOfWeek,
-  weekdayOf,
-} from './isoDate';
+export { type DateParts, type IsoDate, isIsoDate, isoFromParts, partsOfIso } from './isoDate';
 export {
   endOfDay,
   fromIstanbul,

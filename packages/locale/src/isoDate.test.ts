@@ -1,17 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  addDays,
-  addMonths,
-  addYears,
-  daysBetween,
-  isIsoDate,
-  isoFromParts,
-  partsOfIso,
-  startOfMonth,
-  startOfWeek,
-  weekdayOf,
-} from './isoDate';
+import { addDays, addMonths, addYears, daysBetween, startOfMonth, startOfWeek, weekdayOf } from './dayMath';
+import { isIsoDate, isoFromParts, partsOfIso } from './isoDate';
 
 const day = fc.integer({ min: 0, max: 70_000 }).map((n) => addDays('1950-01-01', n));
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from './isoDate';
+import { addDays } from './dayMath';
 import { endOfDay, fromIstanbul, instantMs, startOfDay, today, toIstanbul } from './istanbul';
 
 describe('instantMs', () => {

@@ -1,4 +1,5 @@
-import { addDays, type IsoDate, isoFromParts, partsOfIso } from './isoDate';
+import { addDays } from './dayMath';
+import { type IsoDate, isoFromParts, partsOfIso } from './isoDate';
 import { minutesOfTime } from './time';
 
 /** The zone of every date and time in the product (D-21). */

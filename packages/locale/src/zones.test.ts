@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { formatDateLong, fromLocalDate, monthNames, toLocalDate, weekdayNames } from './calendar';
+import { addDays } from './dayMath';
 import { exportFileName } from './exportFileName';
 import { formatDate, formatDateRange, formatDateTime } from './formatDate';
-import { addDays } from './isoDate';
 import { endOfDay, startOfDay, today } from './istanbul';
 import { parseDate } from './parseDate';
 

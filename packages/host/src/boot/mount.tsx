@@ -1,6 +1,6 @@
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { forgetPlaces } from '../palette/recent';
+import { forgetPlaces } from '../palette/forget';
 import { session } from '../services';
 import { keepOutOfPageCache } from '../session/pageCache';
 import { keepPendingPassword } from '../session/pendingPassword';

@@ -1,6 +1,6 @@
-import { browserStorage, type Session, type StorageAdapter } from '@telve/api';
+import type { StorageAdapter } from '@telve/api';
+import { recentKey as key, recentStorage as tab } from './forget';
 
-const key = 'telve.recent';
 /** Places that are remembered; the one that is open is among them. */
 const most = 6;
 
@@ -19,8 +19,6 @@ const isPlace = (value: unknown): value is RecentPlace => {
   return typeof label === 'string' && typeof href === 'string' && /^\/(?!\/)/.test(href);
 };
 
-const tab = browserStorage({ area: 'session' });
-
 /** The last places of this tab, newest first; those of another user are nobody's. */
 export const recentPlaces = (user: string, storage: StorageAdapter = tab): readonly RecentPlace[] => {
   try {
@@ -35,12 +33,3 @@ export const rememberPlace = (user: string, place: RecentPlace, storage: Storage
   const others = recentPlaces(user, storage).filter(({ href }) => href !== place.href);
   storage.set(key, JSON.stringify({ user, places: [place, ...others].slice(0, most) } satisfies Kept));
 };
-
-/**
- * Forgets the places with the end of the session.
- * @returns a function that ends it
- */
-export const forgetPlaces = (session: Session, storage: StorageAdapter = tab): (() => void) =>
-  session.subscribe(() => {
-    if (session.getState().status === 'signed-out') storage.remove(key);
-  });

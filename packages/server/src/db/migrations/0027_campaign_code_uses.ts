@@ -19,9 +19,15 @@ begin
   from (select campaign_id, count(*)::integer as count from new_rows group by campaign_id) added
   where campaigns.id = added.campaign_id;
   -- After the update: it waits for whoever uses a code of the same campaign, whose use is seen from here on.
+  -- The codes are picked out first and each is looked for twice at most: a general code may have any number of uses.
   if exists (
-    select from new_rows join campaigns on campaigns.id = new_rows.campaign_id and campaigns.code_type = 'Unique'
-    where (select count(*) from campaign_code_uses used where used.code_id = new_rows.code_id) > 1
+    with unique_codes as materialized (
+      select distinct new_rows.code_id from new_rows
+      join campaigns on campaigns.id = new_rows.campaign_id and campaigns.code_type = 'Unique'
+    )
+    select from unique_codes cross join lateral (
+      select from campaign_code_uses used where used.code_id = unique_codes.code_id offset 1 limit 1
+    ) second_use
   ) then
     raise exception 'a unique code is used once' using errcode = '23505', constraint = 'campaign_code_used_once';
   end if;

@@ -27,10 +27,15 @@ const refused = async (entry: Parameters<Campaigns['ask']>[0], input: object) =>
   return [status, body.friendlyMessage?.code, body.errors.map(({ field, code }) => `${field} ${code}`)];
 };
 
-/** How many others wait for a transaction. */
-const waiting = async (trx: Db): Promise<number> => {
+const ownConnection = async (trx: Db): Promise<number> => {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+  return rows[0]?.pid ?? 0;
+};
+
+/** Connections that wait for another one. Asked outside of a transaction, which sees its first answer again and again. */
+const waitingFor = async (db: Db, pid: number): Promise<number> => {
   const { rows } = await sql<{ count: number }>`select count(*)::integer as count from pg_stat_activity
-    where pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(trx);
+    where ${pid} = any(pg_blocking_pids(pid))`.execute(db);
   return rows[0]?.count ?? 0;
 };
 
@@ -170,7 +175,8 @@ describe('picking campaigns for a group', () => {
     await db.transaction().execute(async (trx) => {
       await lock(trx, own.id);
       setting = campaigns.ask(setGroupCampaigns, { id, subCampaignList: [free.id] });
-      if (testEngine() === 'postgres') await expect.poll(() => waiting(trx)).toBe(1);
+      const pid = await ownConnection(trx);
+      if (testEngine() === 'postgres') await expect.poll(() => waitingFor(db, pid)).toBe(1);
       await lock(trx, free.id);
     });
     expect((await setting)?.status).toBe(200);
