@@ -1,4 +1,4 @@
-import { daysInMonth, type IsoDate, isoFromParts, partsOfIso } from './isoDate';
+import { type DateParts, daysInMonth, type IsoDate, isoFromParts, partsOfIso } from './isoDate';
 
 const DAY_MS = 86_400_000;
 
