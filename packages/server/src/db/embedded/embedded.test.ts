@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startChild } from '../../testing/childProcess';
 import { openEmbedded } from './open';
@@ -29,6 +30,19 @@ describe('the embedded database in a directory', () => {
     await handle.readyCheck();
     await handle.close();
     expect((await readdir(dataDir)).sort()).toEqual(['database', 'lock']);
+  });
+});
+
+describe('the embedded engine', () => {
+  it('keeps nothing of the answers that it gave', { timeout: 120_000 }, async () => {
+    const engine = await openEmbedded({ dataDir });
+    const megabyte = 1024 ** 2;
+    const answerOf = () => sql`select repeat('k', ${megabyte}::integer) as text`.execute(engine.db);
+    await answerOf();
+    const before = process.memoryUsage.rss();
+    for (let answered = 0; answered < 400; answered += 1) await answerOf();
+    expect((process.memoryUsage.rss() - before) / megabyte).toBeLessThan(200);
+    await engine.close();
   });
 });
 

@@ -20,10 +20,27 @@ const owner = 'postgres';
 /** Named, since `default` does not lead back to the owner here. */
 const become = (/** @type {string} */ role) => engine.exec(`set session authorization ${role}`);
 
+/**
+ * Bytes of the wire protocol in, bytes out. Streamed: the engine's other ways also read each answer and keep what they read
+ * until a query of their own.
+ * @param {Uint8Array} bytes
+ */
+const answerOf = async (bytes) => {
+  /** @type {Uint8Array[]} */
+  const parts = [];
+  await engine.execProtocolRawStream(bytes, { onRawData: (part) => parts.push(part.slice()) });
+  const answer = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    answer.set(part, at);
+    at += part.length;
+  }
+  return answer;
+};
+
 /** What the main thread may ask, one at a time and in order. */
 const tasks = {
-  /** Bytes of the wire protocol in, bytes out. */
-  protocol: (/** @type {Uint8Array} */ bytes) => engine.execProtocolRaw(bytes, { throwOnError: false }),
+  protocol: answerOf,
   /** A new connection begins where a new session would, as `role` when one is given. */
   reset: async (/** @type {string | undefined} */ role) => {
     await engine.exec('rollback');
