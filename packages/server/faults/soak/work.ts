@@ -43,6 +43,7 @@ export const taskAt = (n: number, img: File): Task => {
         : [timePeriodEntries.update, { id: 1, timePeriod: turn(n, 1_000), active: true }];
     return { kind: 'write', entry: entry as Entry, input };
   }
-  const [entry, input] = (reads[n % reads.length] as (typeof reads)[number])(n);
+  // Each read counts its own turns, so that it asks for all that it names.
+  const [entry, input] = (reads[n % reads.length] as (typeof reads)[number])(Math.floor(n / reads.length));
   return { kind: 'read', entry, input };
 };

@@ -93,7 +93,8 @@ async function maintain(pool: pg.Pool, engine: Engine): Promise<void> {
   }
 }
 
-function handleOf(engine: Engine, lock: DirectoryLock | undefined): DatabaseHandle {
+/** The database of a started engine. Closing it closes the engine too, and gives the directory back. */
+export function handleOf(engine: Engine, lock?: DirectoryLock): DatabaseHandle {
   const pool = enginePool(engine, appRole);
   const db = kyselyOver(pool);
   const daily = setInterval(() => maintain(pool, engine).catch(() => {}), dayMs);

@@ -2,7 +2,7 @@ import type { CreateTimePeriodInput, TimePeriod, UpdateTimePeriodInput } from '@
 import { isUniqueViolation } from '../../db/errors';
 import { type Call, inTransaction } from '../../http/call';
 import { Refusal } from '../../http/errors';
-import { writeAudit } from '../audit';
+import { changedValues, writeAudit } from '../audit';
 import { expectVersion } from '../changes';
 import { insertTimePeriod, lockTimePeriod, updateTimePeriod } from './repository';
 
@@ -29,7 +29,7 @@ export const createTimePeriod = (input: CreateTimePeriodInput, call: Call): Prom
     return made;
   });
 
-/** Changes a time period. A stale version is answered with the stored record; without one the last write wins. */
+/** Changes a time period; what is the same already leaves no trace. A stale version is answered with the stored record; without one the last write wins. */
 export const changeTimePeriod = (input: UpdateTimePeriodInput, call: Call): Promise<void> =>
   inTransaction(call.db, async (trx) => {
     const { id, version, timePeriod, active } = input;
@@ -37,12 +37,8 @@ export const changeTimePeriod = (input: UpdateTimePeriodInput, call: Call): Prom
     if (!found) throw new Refusal('not_found');
     const { updated_at, ...current } = found;
     await expectVersion(trx, versioned, version, found, () => current);
+    const changes = changedValues({ timePeriod: current.timePeriod, active: current.active }, { timePeriod, active });
+    if (!changes) return;
     await uniqueMinutes(() => updateTimePeriod(trx, id, timePeriod, active, call.now));
-    await writeAudit(trx, call, {
-      action: 'time_period_changed',
-      entity,
-      entityId: id,
-      oldValues: { timePeriod: current.timePeriod, active: current.active },
-      newValues: { timePeriod, active },
-    });
+    await writeAudit(trx, call, { action: 'time_period_changed', entity, entityId: id, ...changes });
   });

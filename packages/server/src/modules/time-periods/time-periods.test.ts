@@ -55,6 +55,18 @@ describe('time periods', () => {
     expect((await detail(id)).body.payload).toMatchObject({ active: false, version: 2 });
   });
 
+  it('saved as they stand keep their version and who changed them last (CAT-38)', async () => {
+    const { id } = await made();
+    const changes = () => server.db.selectFrom('audit_log').select('id').where('entity_id', '=', String(id)).execute();
+    const before = await changes();
+    const { status } = await update({ id, timePeriod: minutes, active: true, version: 1 });
+    expect([status, (await detail(id)).body.payload]).toEqual([
+      200,
+      { id, timePeriod: minutes, active: true, version: 1 },
+    ]);
+    expect(await changes()).toEqual(before);
+  });
+
   it('changed by somebody else meanwhile are answered with the stored record (CAT-38)', async () => {
     const { id } = await made();
     await update({ id, timePeriod: minutes, active: false, version: 1 });
