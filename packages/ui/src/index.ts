@@ -184,6 +184,8 @@ export { SegmentTabs } from './display/tabs/SegmentTabs';
 export { type TabItem, TabPanel, type TabPanelProps, Tabs, type TabsProps } from './display/tabs/Tabs';
 export { Tag, type TagProps, type TagVariant } from './display/tag/Tag';
 export { Timeline, type TimelineEntry, type TimelineProps, type TimelineState } from './display/timeline/Timeline';
+export { ToastLine, type ToastLineProps } from './display/toast/ToastLine';
+export { ToastPlace } from './display/toast/ToastPlace';
 export { ToastProvider } from './display/toast/ToastProvider';
 export { type Toasts, useToasts } from './display/toast/useToasts';
 export { Tooltip, type TooltipProps } from './display/tooltip/Tooltip';

@@ -60,6 +60,30 @@ it('refuses tomorrow as the start of the end dates, and an end more than one yea
   await waitFor(() => expect(asked()).toMatchObject({ startDate: inDays(-1), endDate: last }));
 });
 
+it('leaves the number out of a narrow table and of a card, which its page tells (CAMP-13)', async () => {
+  await open();
+  const numbers = () => screen.getAllByRole('row', { hidden: true }).map((row) => row.firstElementChild as HTMLElement);
+  for (const [width, isThere] of [
+    [1440, true],
+    [860, false],
+    [390, false],
+  ] as const) {
+    await page.viewport(width, 900);
+    await waitFor(() => expect(numbers().some((cell) => cell.checkVisibility())).toBe(isThere));
+  }
+});
+
+it('shows no coupon status in the table, and on a card a dash under its label (CAMP-25)', async () => {
+  await open();
+  const title = screen.getByRole('rowheader', { name: 'Yılbaşı' });
+  const cell = title.parentElement?.querySelector<HTMLElement>('[data-l="Kupon durumu"]') as HTMLElement;
+  const shown = () => getComputedStyle(cell.firstElementChild as HTMLElement, '::before').content;
+  expect(cell.textContent).toBe('');
+  expect(shown()).toBe('none');
+  await page.viewport(390, 900);
+  await waitFor(() => expect(shown()).toContain('—'));
+});
+
 it.each(['light', 'dark'] as const)('is accessible in %s, and fits 320 px', async (theme) => {
   const { container } = await open(theme);
   await expectNoAxeViolations(container);

@@ -5,30 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { PlanListPage } from './PlanListPage';
 import { PlanPricePage } from './PlanPricePage';
+import { openPrice as open } from './testing/openPrice';
 import { planClient } from './testing/planClient';
-
-type Options = { theme?: 'light' | 'dark'; width?: number; navigation?: string | null };
-
-const open = async ({ theme = 'light', width = 1440, navigation = '' }: Options = {}) => {
-  await browser.viewport(width, 900);
-  const client = planClient();
-  const options = { client, theme, background: 'surface' as const, navigation };
-  const rendered = renderFeature(<PlanPricePage id={1} />, options);
-  await screen.findByRole('dialog', { name: 'Plus Aylık fiyatı' });
-  const { user } = rendered;
-  const price = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Yeni fiyat' });
-  return {
-    ...rendered,
-    client,
-    price,
-    press: (name: string) => user.click(screen.getByRole('button', { name })),
-    retype: async (text: string) => {
-      await user.clear(price());
-      if (text !== '') await user.type(price(), text);
-    },
-    sent: () => client.inputsOf(subscriptionPlanEntries.update),
-  };
-};
 
 it('is a dialog over the list with price, subscribers and renewals of today, for PanelUser (PLAN-07, PLAN-08, PLAN-09, PLAN-13)', async () => {
   const { client, price } = await open();
@@ -105,34 +83,6 @@ describe('saving', () => {
     await press('Güncelle');
     await screen.findByText('Güncelleme işlemi başarılıdır');
     expect(sent().at(-1)).toEqual({ id: 1, amount: 459, version: 2 });
-  });
-});
-
-describe('the price', () => {
-  it('takes digits alone while it is typed, and says why (PLAN-11, D-83)', async () => {
-    const { retype, price, container } = await open();
-    await retype('1a2,9.9');
-    expect(price().value).toBe('1299');
-    await retype('12x');
-    const hint = container.querySelector(`#${CSS.escape(price().getAttribute('aria-describedby') ?? '')}`);
-    expect(hint?.textContent).toBe('Yalnızca rakam yazılabilir.');
-  });
-
-  it.each(['1.299,50', '459,00', '4e2', 'dört'])('takes nothing of a pasted %s (PLAN-11)', async (text) => {
-    const { user, price } = await open();
-    await user.click(price());
-    await user.paste(text);
-    expect(price().value).toBe('429');
-  });
-
-  it('takes pasted digits, and keeps the caret where nothing was taken (PLAN-11)', async () => {
-    const { user, price } = await open();
-    price().setSelectionRange(1, 1);
-    await user.keyboard('x');
-    expect([price().value, price().selectionStart]).toEqual(['429', 1]);
-    price().select();
-    await user.paste(' 1 299 ');
-    expect(price().value).toBe('1299');
   });
 });
 

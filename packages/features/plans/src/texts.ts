@@ -22,7 +22,7 @@ export const planTexts = defineTexts('plans', {
   notTaken: 'Yalnızca rakam yazılabilir.',
   required: 'Fiyat girilmesi zorunludur.',
   tooHigh: (most: string) => `En fazla ${most} girilebilir.`,
-  wrong: '0 veya daha büyük bir tam sayı girin.',
+  wrong: 'Fiyatı tam lira olarak yazın; kuruş girilemez. Örnek: 1.249',
   failed: 'Bir hata oluştu',
   renewals: {
     some: (count: string) => `Bugün yenilenen ${count} abonelik yeni fiyatla yenilenir`,

@@ -47,6 +47,14 @@ test.describe('of staff', () => {
     await expect(page.getByLabel('Süre (dakika)')).toHaveValue('77');
   });
 
+  test('knows after a reload where the tab has been', async ({ page }) => {
+    for (const address of ['/dashboard/companies', '/dashboard/campaigns']) await arrive(page, address);
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('group', { name: 'Son açılanlar' }).getByRole('option')).toHaveText(['İş yerleri']);
+  });
+
   test('fills a narrow screen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await arrive(page);

@@ -16,6 +16,11 @@ const Line = styled.div`
   }
   & > a:hover {
     background: var(--_t-color-bg-hover);
+    color: inherit;
+    text-decoration: none;
+  }
+  & > a:hover b {
+    text-decoration: underline;
   }
   svg {
     flex: none;

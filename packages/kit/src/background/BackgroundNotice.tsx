@@ -1,5 +1,5 @@
 'use client';
-import { IconButton, LiveRegion, ProgressBar, type ProgressBarProps, text, theme, XIcon } from '@telve/ui';
+import { LiveRegion, Spinner, ToastLine } from '@telve/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -7,64 +7,69 @@ export interface BackgroundNoticeProps {
   /** Name of the notice for assistive technology: what it tells about. */
   label: string;
   icon?: ReactNode;
+  /** How far it is, or how it ended. */
   title: ReactNode;
   text?: ReactNode;
-  /** How far it is; left out where that is no longer of use. */
-  progress?: ProgressBarProps | undefined;
-  /** A button or a link to where there is more. */
+  /** A link or a button to where there is more. */
   action?: ReactNode;
-  /** Takes the notice away; left out while it must stay. */
-  close?: { label: string; onClose: () => void } | undefined;
+  /** It goes on. */
+  running?: boolean;
+  /** Goes by itself after a few seconds, as a message of success does; else it stays until it is closed. Default false. */
+  passing?: boolean;
+  /** Takes the notice away, not the work: that goes on. */
+  onClose: () => void;
   /** Is read out when it changes: how it ended. Empty before. */
   said: string;
 }
 
-/** How far work in the background is, or how it ended. Hand it to `show` of `useBackground`, which gives it its place. */
+/**
+ * How far work in the background is, or how it ended, as one line among the messages of the root. Hand it to `show` of
+ * `useBackground`, which gives it its place.
+ */
 export function BackgroundNotice({
   label,
   icon,
   title,
-  text: words,
-  progress,
+  text,
   action,
-  close,
+  running = false,
+  passing = false,
+  onClose,
   said,
 }: BackgroundNoticeProps) {
   return (
     <Box aria-label={label}>
-      {icon}
-      <div className="words">
-        <b>{title}</b>
-        {words && <p>{words}</p>}
-      </div>
-      {close && <IconButton size="sm" label={close.label} icon={<XIcon />} onClick={close.onClose} />}
-      {progress && <ProgressBar {...progress} />}
-      {action && <div className="action">{action}</div>}
+      <ToastLine icon={icon} action={running && <Spinner />} passing={passing} onClose={onClose}>
+        <Words>
+          <b>{title}</b> {text && <span>{text}</span>} {action}
+        </Words>
+      </ToastLine>
       <LiveRegion>{said}</LiveRegion>
     </Box>
   );
 }
 
-const { color, space } = theme;
-
 const Box = styled.aside`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  gap: ${space[4]};
-  width: 100%;
-  padding: ${space[5]} ${space[6]};
-  border: 1px solid ${color.border.default};
-  border-radius: ${theme.radius.lg};
-  background: ${color.bg.raised};
-  box-shadow: ${theme.shadow.lg};
-  color: ${color.text.primary};
+  position: relative;
+  display: grid;
+  justify-items: end;
+  max-width: 100%;
+  @media print { display: none; }
+`;
 
-  & > svg { flex: none; width: 16px; height: 16px; margin-top: 2px; color: ${color.text.secondary}; }
-  & > .words { flex: 1; min-width: 0; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
-  & b { ${text('label')} }
-  & p { ${text('caption')} color: ${color.text.secondary}; }
-  & > [role='progressbar'] { flex: 1 1 100%; }
-  & > .action { flex: 1 1 100%; display: flex; justify-content: flex-end; }
-  & > .action:empty { display: none; }
+const Words = styled.span`
+  font-variant-numeric: tabular-nums;
+
+  & > b { font-weight: 550; }
+  & > :is(a, button), & > :is(a, button):hover {
+    display: inline-flex;
+    height: auto;
+    padding: 0;
+    border: 0;
+    background: none;
+    box-shadow: none;
+    color: inherit;
+    text-decoration: underline;
+  }
+  & > :is(a, button):focus-visible { outline-color: currentColor; }
 `;

@@ -1,6 +1,6 @@
 'use client';
-import { theme } from '@telve/ui';
-import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { ToastPlace } from '@telve/ui';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Background, BackgroundContext, type Work } from './background';
 
@@ -47,32 +47,20 @@ export function BackgroundProvider({ children }: { children: ReactNode }) {
     <BackgroundContext.Provider value={background}>
       {children}
       {shown.size > 0 && (
-        <Corner>
+        <ToastPlace>
           {[...shown].map(([id, element]) => (
-            <Fragment key={id}>{element}</Fragment>
+            <Shown key={id}>{element}</Shown>
           ))}
-        </Corner>
+        </ToastPlace>
       )}
     </BackgroundContext.Provider>
   );
 }
 
-const { space } = theme;
-
-// One place for all of them: notices of two works stand above each other, not over each other.
-const Corner = styled.div`
-  position: fixed;
-  right: ${space[8]};
-  bottom: ${space[8]};
-  z-index: ${theme.z.toast};
+// Each is for the pointer as a whole: what is among the messages is not, since they let the page under them through.
+const Shown = styled.div`
   display: grid;
-  gap: ${space[4]};
-  width: min(340px, calc(100vw - 2 * ${space[6]}));
-  pointer-events: none;
-  & > * { pointer-events: auto; }
-  @media (max-width: 767.98px) {
-    right: ${space[6]};
-    bottom: ${space[6]};
-  }
-  @media print { display: none; }
+  justify-items: end;
+  max-width: 100%;
+  pointer-events: auto;
 `;

@@ -11,7 +11,7 @@ export interface Work {
 export interface Background {
   /** What is kept under a name; made at the first asking. Asking again gives the same. */
   keep: <W extends Work>(id: string, make: () => W) => W;
-  /** Renders a notice in the corner, whatever the page; not for what is not kept. */
+  /** Renders a notice among the messages of the root, whatever the page; not for what is not kept. */
   show: (id: string, element: ReactNode) => void;
   /** Ends and forgets what is kept under a name, and what is shown of it. */
   drop: (id: string) => void;

@@ -1,6 +1,7 @@
 import { type ApiError, type CallOptions, type Entry, isApiError } from '@telve/api';
 import { useCallback, useState } from 'react';
 import { useClient } from '../provider/client';
+import { noted } from './connection';
 import { useInvalidate } from './useInvalidate';
 
 export interface MutationOptions {
@@ -40,7 +41,7 @@ export const useMutation = <Input, Payload>(
       setRunning((count) => count + 1);
       setError(undefined);
       try {
-        const payload = await client.call(entry, input, options);
+        const payload = await noted(client, client.call(entry, input, options));
         void invalidate(entry.writes ?? [], ends);
         return payload;
       } catch (failure) {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import useSWR, { unstable_serialize } from 'swr';
 import { useClient } from '../provider/client';
 import { useReads } from './CacheProvider';
+import { noted } from './connection';
 import { keyOf } from './keys';
 
 export interface QueryOptions {
@@ -52,7 +53,7 @@ export const useQuery = <Input, Payload>(
 
   const swr = useSWR<Payload, ApiError>(
     key,
-    () => reads.run(hash, (signal) => client.call(entry, key?.[3] as Input, { signal })),
+    () => reads.run(hash, (signal) => noted(client, client.call(entry, key?.[3] as Input, { signal }))),
     once ? { revalidateIfStale: false, revalidateOnReconnect: false } : undefined,
   );
 

@@ -1,4 +1,16 @@
+import { formatNumber } from '@telve/locale';
 import { defineTexts } from '../texts/texts';
+
+/** How many fields are named in one line. */
+const most = 2;
+
+const fields =
+  (what: string) =>
+  (names: readonly string[], count: number): string => {
+    const named = names.slice(0, most).join(', ') + (names.length > most ? '…' : '');
+    if (named === '') return `${formatNumber(count)} alan ${what}`;
+    return count === 1 ? `${named} ${what}` : `${formatNumber(count)} alan ${what}: ${named}`;
+  };
 
 /** Texts of forms, replaced under the name `kitForm`. */
 export const formTexts = defineTexts('kitForm', {
@@ -10,6 +22,10 @@ export const formTexts = defineTexts('kitForm', {
     cancel: 'Vazgeç',
     changed: 'Kaydedilmemiş değişiklikler var',
     unchanged: 'Değişiklik yok',
+    /** Fields that are empty; of several the first names. */
+    missing: fields('eksik'),
+    /** Fields that show a message. */
+    faulty: fields('düzeltilmeli'),
     ok: 'Tamam',
     leftUnsaved: (title: string | undefined, reason: string) => (title ? `${title}: kaydedilemedi. ${reason}` : reason),
   },

@@ -161,7 +161,6 @@ export const importTexts = defineTexts('kitImport', {
   notice: {
     label: (title: string) => `Arka plandaki yükleme: ${title}`,
     open: 'Pencereyi aç',
-    close: 'Bildirimi kapat',
     failed: 'Yükleme yarım kaldı',
   },
 });

@@ -1,5 +1,6 @@
 import type { Entry } from '@telve/api';
 import { useCallback } from 'react';
+import { noted } from '../data/connection';
 import { useInvalidate } from '../data/useInvalidate';
 import { type ConfirmOptions, useConfirm } from '../dialogs/confirm';
 import { useNotify } from '../notify/notify';
@@ -59,7 +60,7 @@ export const useRowSwitch = <Row extends object, Input, Payload>(
       const key = list.rowKey(row);
       list.patchRow(key, now.patch(row, next));
       try {
-        await now.client.call(entry, now.toInput(row, next));
+        await noted(now.client, now.client.call(entry, now.toInput(row, next)));
         list.settleRow(key);
         now.notify.success(now.successText ?? now.saved);
       } catch (error) {

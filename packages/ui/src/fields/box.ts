@@ -6,6 +6,11 @@ const { color, duration, ease, space } = theme;
 export const boxFocus = css`
   border-color: ${color.border.focus};
   box-shadow: 0 0 0 1px ${color.border.focus}, 0 0 0 4px ${color.accent.subtleHover};
+  /* What is wrong stays in sight: the ring stands around it. */
+  &[data-invalid] {
+    border-color: ${color.danger.icon};
+    box-shadow: 0 0 0 1px ${color.danger.icon}, 0 0 0 3px ${color.border.focus};
+  }
   @media (forced-colors: active) { outline: 2px solid Highlight; }
 `;
 

@@ -1,15 +1,20 @@
 import { applicationEntries } from '@telve/api';
 import { expectNoAxeViolations, refusal, renderFeature } from '@telve/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { applicationClient } from '../testing/applicationClient';
 import { WaitingApplicationsCard } from './WaitingApplicationsCard';
 
-it('counts what waits, each leading to the list of these (STAFF-06)', async () => {
+it('counts in one strip what waits, in the order of the steps, each leading to the list of these (STAFF-06)', async () => {
   const { container } = renderFeature(<WaitingApplicationsCard />, { client: applicationClient() });
-  const link = await screen.findByRole('link', { name: 'Onay bekleyen başvuru' });
-  expect(link.getAttribute('href')).toBe('/applications.list?status=PendingApproval');
-  expect(link.closest('p')?.textContent).toBe('2Onay bekleyen başvuru');
+  await screen.findByRole('link', { name: 'Onay bekleyen başvuru 2' });
+  const list = screen.getByRole('list');
+  const links = within(list).getAllByRole('link');
+  expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['/applications.list?status=NewApplication', 'Yeni başvuru 1'],
+    ['/applications.list?status=PendingPreApproval', 'Ön onay bekleyen başvuru 1'],
+    ['/applications.list?status=PendingApproval', 'Onay bekleyen başvuru 2'],
+  ]);
   await expectNoAxeViolations(container);
 });
 
@@ -20,5 +25,5 @@ it('says when it cannot be read, and reads again', async () => {
   expect(await screen.findByText('Bekleyen başvurular yüklenemedi')).toBeDefined();
   client.answer(applicationEntries.list, { items: [], totalCount: 0, totalPages: 0 });
   await user.click(screen.getByRole('button', { name: 'Yeniden dene' }));
-  expect((await screen.findByText('Onay bekleyen başvuru')).closest('p')?.textContent).toBe('0Onay bekleyen başvuru');
+  expect(await screen.findByRole('link', { name: 'Onay bekleyen başvuru 0' })).toBeDefined();
 });

@@ -2,20 +2,39 @@
 import { applicationEntries } from '@telve/api';
 import { PageError, TargetLink, useQuery, useTexts } from '@telve/kit';
 import { formatNumber } from '@telve/locale';
-import { Card, CardGrid, CardSection, Skeleton, text, theme } from '@telve/ui';
+import {
+  Card,
+  CardSection,
+  containerBelow,
+  FileTextIcon,
+  InboxIcon,
+  LiveRegion,
+  Skeleton,
+  StoreIcon,
+  tabular,
+  text,
+  theme,
+} from '@telve/ui';
+import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { applicationReviewTexts } from '../texts';
 
-/** What waits for staff, the last step first. */
-const waiting = ['PendingApproval', 'NewApplication', 'PendingPreApproval'] as const;
+/** What waits for staff, in the order of an application's steps. */
+const waiting = ['NewApplication', 'PendingPreApproval', 'PendingApproval'] as const;
 type Waiting = (typeof waiting)[number];
+
+const icons: Readonly<Record<Waiting, ComponentType<{ 'aria-hidden': true }>>> = {
+  NewApplication: InboxIcon,
+  PendingPreApproval: FileTextIcon,
+  PendingApproval: StoreIcon,
+};
 
 const inputs = Object.fromEntries(waiting.map((status) => [status, { page: 1, size: 1, status }])) as Record<
   Waiting,
   { page: number; size: number; status: Waiting }
 >;
 
-/** How many applications wait for staff, each number leading to the list of these. For the home page of PanelUser. */
+/** How many applications wait for staff, in one strip, each number leading to the list of these. For the home page of PanelUser. */
 export function WaitingApplicationsCard() {
   const { home } = useTexts(applicationReviewTexts);
   return (
@@ -28,9 +47,9 @@ export function WaitingApplicationsCard() {
 function Counts() {
   const { home } = useTexts(applicationReviewTexts);
   const queries = {
-    PendingApproval: useQuery(applicationEntries.list, inputs.PendingApproval),
     NewApplication: useQuery(applicationEntries.list, inputs.NewApplication),
     PendingPreApproval: useQuery(applicationEntries.list, inputs.PendingPreApproval),
+    PendingApproval: useQuery(applicationEntries.list, inputs.PendingApproval),
   };
   const all = Object.values(queries);
   if (all.some(({ error }) => error)) {
@@ -43,32 +62,70 @@ function Counts() {
   }
   const isLoading = all.some(({ data }) => data === undefined);
   return (
-    <CardGrid loading={isLoading ? home.loading : undefined}>
-      {waiting.map((status) => (
-        <Card key={status}>
-          <Count status={status} count={queries[status].data?.totalCount} />
-        </Card>
-      ))}
-    </CardGrid>
+    <div aria-busy={isLoading}>
+      {isLoading && <LiveRegion>{home.loading}</LiveRegion>}
+      <Strip>
+        {waiting.map((status) => (
+          <li key={status}>
+            <Count status={status} count={queries[status].data?.totalCount} />
+          </li>
+        ))}
+      </Strip>
+    </div>
   );
 }
 
 function Count({ status, count }: { status: Waiting; count: number | undefined }) {
   const { home } = useTexts(applicationReviewTexts);
-  if (count === undefined) return <Skeleton height={48} />;
-  return (
-    <Figure>
-      <b>{formatNumber(count)}</b>
-      <TargetLink target="applications.list" search={{ status }}>
+  const Icon = icons[status];
+  const figure = (
+    <span className="figure">
+      <span className="label">
+        <Icon aria-hidden />
         {home.lines[status]}
-      </TargetLink>
-    </Figure>
+      </span>{' '}
+      {count === undefined ? <Skeleton width="40%" height={32} /> : <b>{formatNumber(count)}</b>}
+    </span>
+  );
+  if (count === undefined) return figure;
+  return (
+    <TargetLink target="applications.list" search={{ status }}>
+      {figure}
+    </TargetLink>
   );
 }
 
-const Figure = styled.p`
+const { color, space } = theme;
+
+const Strip = styled.ul`
   display: grid;
-  gap: ${theme.space[1]};
-  & > b { ${text('title')} font-variant-numeric: tabular-nums; }
-  & > a { ${text('label')} }
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  margin: 0;
+  padding: 0;
+  border: 1px solid ${color.border.default};
+  border-radius: ${theme.radius.lg};
+  overflow: clip;
+  background: ${color.bg.surface};
+  list-style: none;
+
+  & > li + li { border-left: 1px solid ${color.border.default}; }
+  & a { display: block; height: 100%; }
+  & a:hover { background: ${color.bg.hover}; text-decoration: none; }
+  & a:hover .label { text-decoration: underline; text-underline-offset: 3px; }
+  & a:focus-visible { outline-offset: -2px; }
+  & .figure { display: grid; gap: ${space[2]}; padding: ${space[6]} ${space[7]}; }
+  & .label {
+    display: flex;
+    align-items: center;
+    gap: ${space[4]};
+    ${text('label')}
+    color: ${color.text.secondary};
+  }
+  & svg { flex: none; width: 14px; height: 14px; }
+  & b { ${text('metric')} ${tabular} color: ${color.text.primary}; }
+  ${containerBelow.md} {
+    grid-template-columns: minmax(0, 1fr);
+    & > li + li { border-top: 1px solid ${color.border.default}; border-left: 0; }
+    & .figure { grid-template-columns: minmax(0, 1fr) auto; align-items: center; padding: ${space[5]} ${space[6]}; }
+  }
 `;

@@ -4,10 +4,12 @@ import { madeCodes, progressShare, secondsLeft } from './progress';
 
 const progress = (done: number, total: number) => ({ state: 'running', done, total }) as const;
 
-it('tells the part that is made, and never all of it while it runs', () => {
-  expect([progress(0, 100), progress(62_000, 100_000), progress(999, 1000), progress(0, 0)].map(progressShare)).toEqual(
-    [0, 0.62, 0.99, 0],
-  );
+it('tells the part that is made in whole hundredths, and never all of it while it runs', () => {
+  expect(
+    [progress(0, 100), progress(62_000, 100_000), progress(999, 1000), progress(0, 0), progress(628, 1000)].map(
+      progressShare,
+    ),
+  ).toEqual([0, 0.62, 0.99, 0, 0.62]);
 });
 
 it('reckons the rest by the pace so far, and says nothing without one', () => {

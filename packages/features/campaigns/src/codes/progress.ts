@@ -1,8 +1,11 @@
 import type { Campaign, CodeProgress } from '@telve/api';
 
-/** Part of the codes that is made, 0 to 1. Not whole before the making is told to be over: 99 of 100 at most. */
+/**
+ * Part of the codes that is made, 0 to 1, in whole hundredths, so that it is the same number wherever it is told. Not whole
+ * before the making is told to be over: 99 of 100 at most.
+ */
 export const progressShare = ({ done, total }: CodeProgress): number =>
-  total === 0 ? 0 : Math.min(0.99, Math.max(0, done / total));
+  total === 0 ? 0 : Math.min(99, Math.max(0, Math.floor((done * 100) / total))) / 100;
 
 /** How many codes there were at a moment. */
 export interface Mark {

@@ -37,7 +37,6 @@ export const campaignCodeTexts = defineTexts('campaignCodes', {
     of: (title: string, words: string) => `${title}: ${words}`,
     toCampaign: 'Kampanyaya git',
     toGroup: 'Gruba git',
-    close: 'Bildirimi kapat',
   },
   export: 'Kodları dışa aktar',
   exportBusy: 'Dosya hazırlanıyor',

@@ -94,7 +94,7 @@ describe('a link', () => {
 describe('the image', () => {
   it('may be left out, has its hint, is shown, replaced and removed, and travels as it is (CAMP-52, CAMP-99, D-76)', async () => {
     const { fill, choose, press, sent } = await open();
-    expect(screen.getByText('JPG, 1000×500 piksel, en çok 350 KB.')).toBeDefined();
+    expect(screen.getByText('JPG. Önerilen: 1000×500 piksel, en çok 350 KB.')).toBeDefined();
     const [first, second] = [await pictureFile(), await pictureFile('image/jpeg', 'yeni.jpg')];
     choose(first);
     await screen.findByText(/kampanya\.jpg/);

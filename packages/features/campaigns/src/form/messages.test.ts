@@ -2,15 +2,17 @@ import { campaignImageHint, campaignLimits } from '@telve/api';
 import { refusal } from '@telve/testing';
 import { expect, it } from 'vitest';
 import { campaignWords } from '../words/texts';
-import { campaignMessage, codeTexts } from './messages';
+import { campaignMessage, codeTexts, type LinkNow } from './messages';
 import { campaignFormTexts } from './texts';
 import { campaignCodeFields } from './useCampaignForm';
 
-const words = (field: string, code: string, params?: Record<string, number>, linkType = 'ExternalLink') =>
+const outside = { link: 'www.x.com', campaignLinkType: 'ExternalLink' } as const;
+
+const words = (field: string, code: string, params?: Record<string, number>, linkNow: LinkNow = outside) =>
   campaignMessage(
     campaignFormTexts.defaults,
     campaignWords.defaults,
-    () => linkType,
+    () => linkNow,
   )({ field, code, ...(params ? { params } : {}) }, field);
 
 it.each([
@@ -34,9 +36,16 @@ it.each([
   },
 );
 
-it('says what a link needs for where it leads (CAMP-97)', () => {
-  expect(words('link', 'link')).toBe('Link http:// veya https:// ile başlamalıdır.');
-  expect(words('link', 'link', undefined, 'InternalLink')).toMatch(/Uygulamadaki bir yer/);
+it.each([
+  ['ExternalLink', 'www.x.com', /^Link http:\/\/ veya https:\/\/ ile başlamalıdır\.$/],
+  ['InternalLink', '//x', /^Uygulamadaki bir yer/],
+  ['ExternalLink', 'https://example.com/iki kelime', /^Link boşluk içeremez\.$/],
+  ['ExternalLink', 'www.x.com/iki kelime', /^Link boşluk içeremez\.$/],
+  ['InternalLink', '/iki kelime', /^Link boşluk içeremez\.$/],
+  ['ExternalLink', ' https://ornek ', /^Geçerli bir link girin/],
+  ['InternalLink', 'HTTPS://ornek', /^Geçerli bir link girin/],
+] as const)('says of a wrong %s “%s” what is wrong with it (CAMP-97)', (campaignLinkType, link, told) => {
+  expect(words('link', 'link', undefined, { link, campaignLinkType })).toMatch(told);
 });
 
 it('leaves the usual words to the kit (CAMP-74, CAMP-75, CAMP-76, CAMP-77, CAMP-78)', () => {

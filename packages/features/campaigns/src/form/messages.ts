@@ -2,23 +2,34 @@ import type { ErrorTexts, FaultMessage } from '@telve/kit';
 import { formatNumber } from '@telve/locale';
 import { pictureMessage } from '../shared/pictureMessage';
 import type { CampaignWords } from '../words/texts';
+import type { CampaignValues } from './mapping';
 import type { CampaignFormTexts } from './texts';
+
+/** The link that stands in a form: the rule says that it is wrong, not why. */
+export type LinkNow = Pick<CampaignValues, 'link' | 'campaignLinkType'>;
+
+const wrongLink = ({ faults }: CampaignFormTexts, { link, campaignLinkType }: LinkNow): string => {
+  const address = link.trim();
+  if (/\s/.test(address)) return faults.linkBlank;
+  if (/^https?:\/\//i.test(address)) return faults.linkAddress;
+  return campaignLinkType === 'ExternalLink' ? faults.linkOutside : faults.linkInside;
+};
 
 /** Words of the faults of a link's three fields (CAMP-93, CAMP-97); undefined for every other fault. */
 export const linkMessage =
-  ({ faults }: CampaignFormTexts, linkType: () => string): FaultMessage =>
+  (texts: CampaignFormTexts, linkNow: () => LinkNow): FaultMessage =>
   ({ code }) => {
-    if (code === 'link_with_parts') return faults.linkText;
-    if (code === 'link') return linkType() === 'ExternalLink' ? faults.linkOutside : faults.linkInside;
+    if (code === 'link_with_parts') return texts.faults.linkText;
+    if (code === 'link') return wrongLink(texts, linkNow());
     return undefined;
   };
 
 /**
  * Words of a campaign's faults where they differ from the kit's (CAMP-73, CAMP-81, CAMP-85, CAMP-88, CAMP-98).
- * @param linkType the type of link that stands in the form: the rule says that an address is wrong, not for which
+ * @param linkNow the link that stands in the form, with its type
  */
 export const campaignMessage =
-  (texts: CampaignFormTexts, words: CampaignWords, linkType: () => string): FaultMessage =>
+  (texts: CampaignFormTexts, words: CampaignWords, linkNow: () => LinkNow): FaultMessage =>
   (fault, label) => {
     const { faults } = texts;
     const { field, code, params } = fault;
@@ -46,7 +57,7 @@ export const campaignMessage =
       case 'check_end_date':
         return faults.endDate;
       default:
-        return pictureMessage(words)(fault, label) ?? linkMessage(texts, linkType)(fault, label);
+        return pictureMessage(words)(fault, label) ?? linkMessage(texts, linkNow)(fault, label);
     }
   };
 

@@ -41,7 +41,7 @@ export const campaignFormTexts = defineTexts('campaignForm', {
   },
   hints: {
     shortDescription: 'Uygulamadaki kampanya kartında görünür.',
-    img: 'JPG, 1000×500 piksel, en çok 350 KB.',
+    img: 'JPG. Önerilen: 1000×500 piksel, en çok 350 KB.',
     imgLook: (width: string, height: string, bytes: string) => `${width}×${height} · ${bytes}`,
     usageCount: 'Yalnızca aylık üyeliklerde geçerlidir.',
     code: 'Harf, rakam ve alt çizgi; 6-8 karakter. Kaydedilirken büyük harfe çevrilir.',
@@ -60,8 +60,6 @@ export const campaignFormTexts = defineTexts('campaignForm', {
     title: 'Kodlar oluşturuldu',
     text: 'Kampanya türü, indirim, kullanım adedi, kod tipi ve kod artık değiştirilemez.',
   },
-  missing: 'Zorunlu alanları doldurun',
-  faulty: (count: string) => `${count} alan düzeltilmeli`,
   faults: {
     titleRequired: 'Başlık alanı zorunludur.',
     discount: 'İndirim tutarı en az 1 en fazla 25000 olmalıdır.',
@@ -75,6 +73,8 @@ export const campaignFormTexts = defineTexts('campaignForm', {
     noCode: 'Kodsuz yalnızca Genel türünde seçilebilir.',
     linkOutside: 'Link http:// veya https:// ile başlamalıdır.',
     linkInside: 'Uygulamadaki bir yer (/plus) veya https:// ile başlayan bir adres girin.',
+    linkBlank: 'Link boşluk içeremez.',
+    linkAddress: 'Geçerli bir link girin, örneğin https://example.com/kampanya.',
     linkText: 'Link metni alanı dolu olmalıdır',
     endDate: 'Bitiş tarihi bugünden önce olamaz.',
   },

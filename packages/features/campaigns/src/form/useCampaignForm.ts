@@ -2,7 +2,7 @@ import { type ErrorTexts, type FaultMessage, useTexts } from '@telve/kit';
 import { useMemo, useRef } from 'react';
 import { campaignWords } from '../words/texts';
 import type { CampaignValues } from './mapping';
-import { campaignMessage, codeTexts } from './messages';
+import { campaignMessage, codeTexts, type LinkNow } from './messages';
 import { type CampaignFormTexts, campaignFormTexts } from './texts';
 import { valueWords } from './valueWords';
 
@@ -21,7 +21,7 @@ export interface CampaignForm {
   codeFields: Readonly<Record<string, string>>;
   /** Words of refusals by their code; a failed network is told as such (D-75). */
   errorTexts: ErrorTexts;
-  /** Hand it the values of each `toInput`, so that a link's fault is told for the type it has. */
+  /** Hand it the values of each `toInput`, so that a link's fault is told for what stands there and for its type. */
   remember: <Value>(values: CampaignValues, input: Value) => Value;
   /** Values of the comparison in words. */
   format: (field: string, value: unknown) => string | undefined;
@@ -31,16 +31,16 @@ export interface CampaignForm {
 export const useCampaignForm = (): CampaignForm => {
   const texts = useTexts(campaignFormTexts);
   const words = useTexts(campaignWords);
-  const linkType = useRef('');
+  const linkNow = useRef<LinkNow>({ link: '', campaignLinkType: 'InternalLink' });
   return useMemo(
     () => ({
       texts,
       labels: texts.labels,
-      message: campaignMessage(texts, words, () => linkType.current),
+      message: campaignMessage(texts, words, () => linkNow.current),
       codeFields: campaignCodeFields,
       errorTexts: { ...codeTexts(texts), otherwise: texts.failed, network: words.network, unreadable: words.network },
       remember: (values, input) => {
-        linkType.current = values.campaignLinkType;
+        linkNow.current = values;
         return input;
       },
       format: valueWords(words, texts),

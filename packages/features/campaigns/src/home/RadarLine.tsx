@@ -68,7 +68,8 @@ const Line = styled.div`
     color: inherit;
     text-decoration: none;
   }
-  & > a:hover { background: ${color.bg.hover}; }
+  & > a:hover { background: ${color.bg.hover}; color: inherit; text-decoration: none; }
+  & > a:hover b { text-decoration: underline; }
   & > a:focus-visible { outline-offset: -2px; }
   & svg { flex: none; width: 16px; height: 16px; margin: 0 ${space[4]} 0 0; color: ${color.text.tertiary}; }
   & .words { flex: 1; min-width: 0; }

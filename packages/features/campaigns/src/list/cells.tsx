@@ -1,6 +1,6 @@
 import type { CampaignRow } from '@telve/api';
 import { formatNumber, formatPercent } from '@telve/locale';
-import { CellBadge, CellText, ProgressBar } from '@telve/ui';
+import { CellBadge, CellText, ProgressBar, theme } from '@telve/ui';
 import { styled } from 'styled-components';
 import { progressShare } from '../codes/progress';
 import type { CampaignWords } from '../words/texts';
@@ -44,6 +44,13 @@ export function CouponCell({ campaign, words }: { campaign: CampaignRow; words: 
   }
   if (codeProgress?.state === 'failed') return <CellBadge tone="danger">{words.stopped}</CellBadge>;
   const status = couponStatusOf(endDate);
-  if (status === null) return null;
+  if (status === null) return <NoStatus />;
   return <CellBadge tone={status === 'expired' ? 'danger' : 'warning'}>{words.couponStatus[status]}</CellBadge>;
 }
+
+/** An empty cell (CAMP-25); on a card a dash, since there the label stands before it. */
+const NoStatus = styled.span`
+  @container telve-table (max-width: 639.98px) {
+    &::before { content: '—' / ''; color: ${theme.color.text.tertiary}; }
+  }
+`;

@@ -1,7 +1,7 @@
 import type { CampaignRow } from '@telve/api';
 import { formatNumber } from '@telve/locale';
-import { CellTag, CellText, type Column, PencilIcon, SwitchCell } from '@telve/ui';
-import { NameCell, WayCell } from '../shared/recordCells';
+import { CellTag, type Column, PencilIcon, SwitchCell } from '@telve/ui';
+import { idColumn, NameCell, WayCell } from '../shared/recordCells';
 import type { CampaignWords } from '../words/texts';
 import { CouponCell, UsedCell } from './cells';
 import type { CampaignTexts } from './texts';
@@ -20,7 +20,7 @@ export const campaignColumns = (options: CampaignColumnOptions): readonly Column
   const { texts, words, activeOf, shownOf } = options;
   const { columns } = texts;
   return [
-    { id: 'id', header: columns.id, cell: ({ id }) => <CellText look="faint">{id}</CellText> },
+    idColumn(columns.id),
     {
       id: 'title',
       header: columns.title,

@@ -1,5 +1,5 @@
 import { type Target, useTarget } from '@telve/kit';
-import { CellActions, CellLink, CellMain } from '@telve/ui';
+import { CellActions, CellLink, CellMain, CellText, type Column } from '@telve/ui';
 import type { MouseEvent, ReactNode } from 'react';
 
 interface RecordCellProps {
@@ -7,6 +7,16 @@ interface RecordCellProps {
   target: Target;
   id: number;
 }
+
+/** The number of a record, where there is room: its page tells it too. */
+export const idColumn = <Row extends { id: number }>(header: string): Column<Row> => ({
+  id: 'id',
+  header,
+  width: '72px',
+  hideBelow: 'xl',
+  card: 'hidden',
+  cell: ({ id }) => <CellText look="faint">{id}</CellText>,
+});
 
 /** What a record is called; leads to its page. */
 export function NameCell({ target, id, name }: RecordCellProps & { name: ReactNode }) {

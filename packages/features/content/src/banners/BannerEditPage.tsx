@@ -6,11 +6,14 @@ import { Badge, Page, PageHead } from '@telve/ui';
 import { useMemo, useState } from 'react';
 import { Gone } from '../shared/Gone';
 import { StoredBanner } from './data/StoredBanner';
+import { useDeleted } from './data/useDeleted';
 import { useSaved } from './data/useSaved';
 import { useToList } from './data/useToList';
+import { AddForm } from './form/AddForm';
+import { Deleted } from './form/Deleted';
 import { Editor } from './form/Editor';
 import { endDateFaults, orderFaults } from './form/further';
-import { toUpdate, toValues } from './form/mapping';
+import { type BannerValues, toUpdate, toValues } from './form/mapping';
 import { bannerMessage, codeFields, codeTexts, refusalDialog } from './form/messages';
 import { RemoveButton } from './form/RemoveButton';
 import { valueWords } from './form/valueWords';
@@ -38,13 +41,24 @@ export function BannerEditPage({ id }: BannerEditPageProps) {
 function OpenBanner({ banner }: { banner: Banner }) {
   const toList = useToList();
   const [isGone, setGone] = useState(false);
-  return isGone ? <Gone toList={toList} /> : <EditForm banner={banner} onRemoved={() => setGone(true)} />;
+  const [typed, setTyped] = useState<BannerValues>();
+  if (isGone) return <Gone toList={toList} />;
+  if (typed) return <AddForm typed={typed} />;
+  return <EditForm banner={banner} onRemoved={() => setGone(true)} onAdd={setTyped} />;
 }
 
-function EditForm({ banner, onRemoved }: { banner: Banner; onRemoved: () => void }) {
+interface EditFormProps {
+  banner: Banner;
+  onRemoved: () => void;
+  /** Somebody else deleted it: what was typed goes on as a new one. */
+  onAdd: (typed: BannerValues) => void;
+}
+
+function EditForm({ banner, onRemoved, onAdd }: EditFormProps) {
   const texts = useTexts(bannerTexts);
   const toList = useToList();
   const saved = useSaved({ done: texts.updated, failed: texts.updateFailed }, toList);
+  const { isDeleted, form } = useDeleted(onAdd);
   const initial = useMemo(() => toValues(banner), [banner]);
   const { id, title, isActive, applicationType, endDate, version } = banner;
   const end = (endDate < today() ? texts.ended : texts.ends)(formatDate(endDate));
@@ -70,9 +84,11 @@ function EditForm({ banner, onRemoved }: { banner: Banner; onRemoved: () => void
         conflict={{ toValues, format: valueWords(texts) }}
         title={title}
         {...saved}
+        {...form}
       >
-        <Editor stored={banner}>
-          <RemoveButton id={id} onRemoved={onRemoved} />
+        {isDeleted && <Deleted onAdd={onAdd} />}
+        <Editor stored={banner} onCancel={toList} blocked={isDeleted ? texts.deleted.blocked : undefined}>
+          {!isDeleted && <RemoveButton id={id} onRemoved={onRemoved} />}
         </Editor>
       </EntityForm>
     </>

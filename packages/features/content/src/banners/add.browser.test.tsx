@@ -44,7 +44,7 @@ describe('a new banner', () => {
     expect(screen.getByText('Afişin uygulamadaki sırası. Küçük sayı önde gösterilir.')).toBeDefined();
     expect(screen.getByText('Link http veya https içermelidir.')).toBeDefined();
     for (const name of ['Türkçe görsel', 'İngilizce görsel']) {
-      expect(image(name).getByText('JPG, 654x400 piksel, en çok 350 KB')).toBeDefined();
+      expect(image(name).getByText('JPG, 654×400 piksel, en çok 350 KB')).toBeDefined();
     }
   });
 

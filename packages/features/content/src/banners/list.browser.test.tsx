@@ -91,3 +91,17 @@ it.each(['light', 'dark'] as const)('is accessible in %s, and fits 320 px', asyn
   await expectNoAxeViolations(container);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
+
+it('shows the number where there is room, and the end on one line (BAN-18, BAN-20)', async () => {
+  await open();
+  const seen = (name: string) =>
+    screen.getAllByRole('cell').some((cell) => cell.textContent === name && cell.checkVisibility());
+  await screen.findByText('30-06-2027 23:59', { selector: 'tr:first-child *' });
+  expect(seen('73')).toBe(true);
+  for (const width of [1000, 390]) {
+    await browser.viewport(width, 900);
+    expect(seen('73')).toBe(false);
+    const end = screen.getByText('05-03-2025 23:59');
+    expect(end.getClientRects()).toHaveLength(1);
+  }
+});

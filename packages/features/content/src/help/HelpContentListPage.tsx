@@ -47,7 +47,13 @@ function HelpContentList(control: HelpContentListPageProps) {
       <PageHead
         title={texts.title}
         {...(list.error || list.status === 'loading' ? {} : { count: list.totalCount })}
-        identity={texts.about}
+        identity={
+          <>
+            {texts.about}
+            <br />
+            {texts.howSaved}
+          </>
+        }
         actions={
           <TargetButton target="helpContents.add" variant="primary" icon={<PlusIcon />}>
             {texts.add}

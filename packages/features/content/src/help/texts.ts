@@ -4,8 +4,8 @@ import { helpContentTitles } from './titles/texts';
 /** Every Turkish text of the help contents, replaced by an embedder under the name `helpContents`. */
 export const helpContentTexts = defineTexts('helpContents', {
   ...helpContentTitles,
-  about:
-    'Üye uygulamasındaki sık sorulan sorular. Öncelik Enter ile ya da alandan çıkınca, aktiflik anahtarla kaydedilir.',
+  about: 'Üye uygulamasındaki sık sorulan sorular.',
+  howSaved: 'Öncelik Enter ile ya da alandan çıkınca, aktiflik anahtarla kaydedilir.',
   caption: 'Sorular',
   columns: {
     id: 'ID',

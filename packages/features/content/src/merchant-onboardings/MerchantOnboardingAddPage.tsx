@@ -2,11 +2,11 @@
 import { type ApiError, merchantOnboardingEntries } from '@telve/api';
 import { Can, EntityForm, Forbidden, useTexts } from '@telve/kit';
 import { Page, PageHead } from '@telve/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { orderingFaults } from '../onboardings/shared/faults';
 import { useToList } from '../onboardings/shared/useToList';
 import { emptyScreen } from '../onboardings/shared/values';
-import { useIsFull } from './data/useIsFull';
+import { useRoom } from './data/useRoom';
 import { Editor } from './form/Editor';
 import { FullNote } from './form/FullNote';
 import { merchantOnboardingMessage } from './form/messages';
@@ -31,7 +31,8 @@ export function MerchantOnboardingAddPage() {
 function AddForm() {
   const texts = useTexts(merchantOnboardingTexts);
   const toList = useToList('merchantOnboardings.list');
-  const isFull = useIsFull();
+  const { isFull, place } = useRoom();
+  const initial = useMemo(() => emptyScreen(place), [place]);
   const [isRefused, setRefused] = useState(false);
   const hasRoom = !isFull && !isRefused;
   return (
@@ -45,7 +46,7 @@ function AddForm() {
             ({ merchantOnboardingRules }) => merchantOnboardingRules.create,
           )
         }
-        initial={emptyScreen}
+        initial={initial}
         toInput={toCreate}
         further={orderingFaults}
         // Its button is disabled; the keyboard's way of saving is not.

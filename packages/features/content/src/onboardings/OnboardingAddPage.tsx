@@ -2,6 +2,8 @@
 import { onboardingEntries } from '@telve/api';
 import { Can, EntityForm, Forbidden, useTexts } from '@telve/kit';
 import { Page, PageHead } from '@telve/ui';
+import { useMemo } from 'react';
+import { useNextPlace } from './data/useNextPlace';
 import { lookIntoAnimation } from './form/beforeSave';
 import { Editor } from './form/Editor';
 import { onboardingMessage } from './form/messages';
@@ -26,13 +28,15 @@ export function OnboardingAddPage() {
 function AddForm() {
   const texts = useTexts(onboardingTexts);
   const toList = useToList('onboardings.list');
+  const place = useNextPlace();
+  const initial = useMemo(() => emptyOnboarding(place), [place]);
   return (
     <>
       <PageHead title={texts.addTitle} />
       <EntityForm
         entry={onboardingEntries.create}
         rules={() => import('@telve/api/rules/onboardings').then(({ onboardingRules }) => onboardingRules.create)}
-        initial={emptyOnboarding}
+        initial={initial}
         toInput={toCreate}
         further={furtherFaults}
         beforeSave={lookIntoAnimation}

@@ -1,6 +1,7 @@
 import type { AccessAction, AccessLogRow } from '@telve/api';
 import { TargetLink } from '@telve/kit';
 import { Avatar, type BadgeTone, CellBadge, CellMain, CellRow, CellTag, CellText } from '@telve/ui';
+import { styled } from 'styled-components';
 import { subjectTarget } from './subject';
 import type { AccessLogTexts } from './texts';
 
@@ -26,11 +27,16 @@ export function SubjectCell({ row, texts }: CellProps) {
   return (
     <CellRow>
       {subject === 'application' && <CellTag>{texts.application}</CellTag>}
-      {subjectName !== null && (to ? <TargetLink {...to}>{subjectName}</TargetLink> : subjectName)}
+      {subjectName !== null && <Name>{to ? <TargetLink {...to}>{subjectName}</TargetLink> : subjectName}</Name>}
       {subjectId !== null && <CellText look="faint">{subjectId}</CellText>}
     </CellRow>
   );
 }
+
+const Name = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
 
 /** What changed something stands out from what only looked. */
 const tones: Readonly<Partial<Record<AccessAction, BadgeTone>>> = {

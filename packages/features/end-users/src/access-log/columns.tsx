@@ -1,6 +1,7 @@
 import type { AccessLogRow } from '@telve/api';
 import { formatDateTime } from '@telve/locale';
 import { CellText, type Column } from '@telve/ui';
+import { styled } from 'styled-components';
 import { ActionCell, ActorCell, SubjectCell } from './cells';
 import type { AccessLogTexts } from './texts';
 
@@ -13,7 +14,7 @@ export const accessLogColumns = (texts: AccessLogTexts, identity: string | null)
     id: 'at',
     header: texts.columns.at,
     sorted: 'descending',
-    cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time>,
+    cell: ({ at }) => <Instant dateTime={at}>{formatDateTime(at)}</Instant>,
   },
   {
     id: 'actor',
@@ -28,6 +29,22 @@ export const accessLogColumns = (texts: AccessLogTexts, identity: string | null)
     header: texts.columns.requestId,
     hideBelow: 'lg',
     card: 'wide',
-    cell: ({ requestId }) => <CellText look="faint">{requestId}</CellText>,
+    cell: ({ requestId }) => (
+      <CellText look="faint">
+        <Wrapped>{requestId}</Wrapped>
+      </CellText>
+    ),
   },
 ];
+
+/** Day and time on one line. */
+const Instant = styled.time`
+  white-space: nowrap;
+`;
+
+/** As long as it may be, it makes no table wider than its place. */
+const Wrapped = styled.span`
+  display: block;
+  min-width: 13ch;
+  overflow-wrap: anywhere;
+`;

@@ -4,7 +4,9 @@ import { accessLogTitles } from '../titles/texts';
 /** Every Turkish text of the access log, replaced by an embedder under the name `accessLog`. */
 export const accessLogTexts = defineTexts('accessLog', {
   ...accessLogTitles,
-  about: 'Üyelerin ve başvuranların kişisel verisine kim, ne zaman baktı. Kayıtlar değiştirilemez ve silinemez.',
+  // As many days as the server keeps them by default; an installation that set another number replaces this text.
+  about:
+    'Üyelerin ve başvuranların kişisel verisine kim, ne zaman baktı. Kayıtlar 730 gün saklanır; bu süre dolmadan değiştirilemez ve silinemez.',
   caption: 'Erişim kaydı',
   search: 'User ID',
   columns: { at: 'Zaman', actor: 'Kim', subject: 'Üye / başvuru', action: 'İşlem', requestId: 'İstek no' },

@@ -1,4 +1,4 @@
-import { Button } from '@telve/ui';
+import { Button, CircleCheckIcon, CircleXIcon, UploadIcon } from '@telve/ui';
 import { BackgroundNotice } from '../../background/BackgroundNotice';
 import { useBackground } from '../../background/background';
 import { useTexts } from '../../texts/texts';
@@ -17,30 +17,29 @@ interface ImportNoticeProps {
   onOpen: () => void;
 }
 
-/** How far an import in the background is, or how it ended. It stays until it is closed or opened. */
+/** How far an import in the background is, or how it ended. What went wrong stays until it is closed or opened. */
 export function ImportNotice({ session, state, run, onOpen }: ImportNoticeProps) {
   const texts = useTexts(importTexts);
   const background = useBackground();
-  const { percent, rows, pace } = usePace(run);
+  const { pace } = usePace(run);
   const { title } = useHead(session, state);
   const { place } = state;
-  const ended =
-    place === 'failed' ? texts.notice.failed : place === 'result' ? (isDone(state) ? texts.result.done : title) : '';
-  const close = () => (place === 'failed' ? session.hush() : background.drop(sessionId(session.setup)));
+  const done = isDone(state);
+  const ended = place === 'failed' ? texts.notice.failed : place === 'result' ? (done ? texts.result.done : title) : '';
+  const Icon = ended === '' ? UploadIcon : done ? CircleCheckIcon : CircleXIcon;
+  // A result that was closed has been seen; what goes on or can go on is kept.
+  const close = () => (place === 'result' ? background.drop(sessionId(session.setup)) : session.hush());
   return (
     <BackgroundNotice
       label={texts.notice.label(session.setup.title)}
+      icon={<Icon aria-hidden="true" />}
       title={session.setup.title}
-      text={ended === '' ? `${rows} · ${pace}` : ended}
-      progress={{
-        label: texts.load.label,
-        value: percent,
-        valueText: rows,
-        tone: place === 'failed' ? 'danger' : 'accent',
-      }}
-      close={ended === '' ? undefined : { label: texts.notice.close, onClose: close }}
+      text={ended === '' ? pace : ended}
+      running={ended === ''}
+      passing={done}
+      onClose={close}
       action={
-        <Button size="sm" onClick={onOpen}>
+        <Button variant="link" size="sm" onClick={onOpen}>
           {texts.notice.open}
         </Button>
       }

@@ -27,7 +27,7 @@ export const createSending = (
 
   const finish = () => {
     change({ endedAt: Date.now(), stopping: false });
-    store.set({ place: 'result' });
+    store.set({ place: 'result', quiet: false });
   };
 
   const go = async () => {
@@ -49,7 +49,7 @@ export const createSending = (
       } catch (error) {
         if (own.signal.aborted) return;
         change({ error, stopping: false });
-        return store.set({ place: 'failed' });
+        return store.set({ place: 'failed', quiet: false });
       }
     }
   };

@@ -32,7 +32,7 @@ export const createSession = (setup: ImportSetup) => {
       store.set({ watchers: store.get().watchers + 1 });
       return () => store.set({ watchers: store.get().watchers - 1 });
     },
-    /** No notice, until it is sent again. */
+    /** No notice, until it is sent again or has ended. */
     hush: () => store.set({ quiet: true }),
     end: () => {
       reading.end();

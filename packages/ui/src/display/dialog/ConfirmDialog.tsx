@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../button/Button';
 import { TextField, type TextFieldProps } from '../../fields/TextField';
@@ -29,7 +29,7 @@ export interface ConfirmDialogProps extends Pick<ModalOptions, 'returnFocus'> {
   confirmLabel?: string;
   /** Default "İptal". */
   cancelLabel?: string;
-  /** The button works only after this has been typed. */
+  /** The button works only after this has been typed; before, it is told as disabled, with the label of the box as reason. */
   requireTyping?: string;
   /** Label and keyboard of the box to type in. Default: a label that says what to type. */
   typing?: Partial<Pick<TextFieldProps, 'label' | 'inputMode'>>;
@@ -50,6 +50,7 @@ function OpenConfirm(props: Omit<ConfirmDialogProps, 'open'>) {
   const { tone = 'info', icon, title, text, confirmLabel, cancelLabel, requireTyping, busy = false, busyLabel } = props;
   const { onConfirm, onCancel, returnFocus, children, typing } = props;
   const texts = useUiTexts().dialog;
+  const id = useId();
   const [typed, setTyped] = useState('');
   const [refused, setRefused] = useState(false);
   const Icon = icons[tone];
@@ -85,6 +86,7 @@ function OpenConfirm(props: Omit<ConfirmDialogProps, 'open'>) {
             type="submit"
             variant={tone === 'danger' ? 'danger' : 'primary'}
             loading={busy}
+            {...(matches ? {} : { 'aria-disabled': true, 'aria-describedby': `${id}-label` })}
             loadingText={busyLabel ?? texts.busy}
           >
             {confirmLabel ?? texts.confirm}
@@ -96,6 +98,7 @@ function OpenConfirm(props: Omit<ConfirmDialogProps, 'open'>) {
       {requireTyping !== undefined && (
         <Typing>
           <TextField
+            id={id}
             label={typing?.label ?? fill(texts.typeToConfirm, { text: requireTyping })}
             inputMode={typing?.inputMode}
             value={typed}

@@ -91,7 +91,7 @@ const Body = styled.div`
   }
   & h2 { ${text('section')} }
   & h2:focus-visible { outline: none; }
-  & p {
+  & > div > p {
     margin-top: ${space[2]};
     color: ${color.text.secondary};
   }

@@ -1,10 +1,11 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useUiTexts } from '../../texts/TextsContext';
 import { containerBelow } from '../../theme/container';
 import { text } from '../../theme/mixins';
 import { theme } from '../../theme/theme';
+import { useBarHeight } from './useBarHeight';
 
 export interface SaveBarProps {
   state: 'clean' | 'dirty' | 'saving';
@@ -19,8 +20,10 @@ export interface SaveBarProps {
 /** The bar under an editor: what changed on the left, the buttons on the right. Always in sight. */
 export function SaveBar({ state, detail, label, children }: SaveBarProps) {
   const texts = useUiTexts().saveBar;
+  const ref = useRef<HTMLDivElement>(null);
+  useBarHeight(ref);
   return (
-    <Root role="group" aria-label={texts.label} data-part="save-bar" data-state={state}>
+    <Root ref={ref} role="group" aria-label={texts.label} data-part="save-bar" data-state={state}>
       <div>
         <p role="status">
           <b>{label ?? texts[state]}</b>

@@ -1,94 +1,16 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
-import { keyframes, styled } from 'styled-components';
-import { useUiTexts } from '../../texts/TextsContext';
-import { theme } from '../../theme/theme';
-import { CircleCheckIcon, CircleXIcon, InfoIcon, XIcon } from '../icons/icons';
-import { iconSize } from '../shared/icon';
+import { CircleCheckIcon, CircleXIcon, InfoIcon } from '../icons/icons';
 import type { Toast } from './store';
+import { ToastLine } from './ToastLine';
 
 const icons = { success: CircleCheckIcon, error: CircleXIcon, info: InfoIcon } as const;
 
-/** How long a message that goes by itself is shown, in ms. */
-export const toastLife = 4000;
-
-/** One message. Its time stands still while the pointer or the focus is on it. */
+/** One message. */
 export function ToastItem({ toast, onClose }: { toast: Toast; onClose: () => void }) {
-  const [paused, setPaused] = useState(false);
-  const left = useRef(toastLife);
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
-  useEffect(() => {
-    if (paused || toast.kind === 'error') return;
-    const since = Date.now();
-    const timer = setTimeout(() => close.current(), left.current);
-    return () => {
-      clearTimeout(timer);
-      left.current = Math.max(500, left.current - (Date.now() - since));
-    };
-  }, [paused, toast.kind]);
-
   const Icon = icons[toast.kind];
-  const closeLabel = useUiTexts().toast.close;
   return (
-    <Root
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
-    >
-      <Icon aria-hidden="true" />
-      <span>{toast.text}</span>
-      <button type="button" aria-label={closeLabel} onClick={onClose}>
-        <XIcon aria-hidden="true" />
-      </button>
-    </Root>
+    <ToastLine icon={<Icon aria-hidden="true" />} passing={toast.passing} onClose={onClose}>
+      {toast.text}
+    </ToastLine>
   );
 }
-
-const enter = keyframes`from { opacity: 0; transform: translateY(8px); }`;
-
-const Root = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[5]};
-  max-width: min(420px, 100%);
-  min-height: 44px;
-  margin-top: ${theme.space[4]};
-  padding: ${theme.space[4]} ${theme.space[4]} ${theme.space[4]} ${theme.space[6]};
-  border-radius: ${theme.radius.md};
-  background: ${theme.color.bg.inverse};
-  color: ${theme.color.text.inverse};
-  box-shadow: ${theme.shadow.lg};
-  font-size: ${theme.text.label.size};
-  line-height: ${theme.text.label.line};
-  font-weight: 500;
-  overflow-wrap: anywhere;
-  pointer-events: auto;
-  animation: ${enter} ${theme.duration.base} ${theme.ease.enter};
-  ${iconSize(16)}
-
-  & > button {
-    display: inline-grid;
-    place-items: center;
-    flex: none;
-    width: 28px;
-    height: 28px;
-    padding: 0;
-    border: 0;
-    border-radius: ${theme.radius.sm};
-    background: none;
-    color: inherit;
-    opacity: 0.8;
-    cursor: pointer;
-    ${iconSize(14)}
-  }
-  & > button:hover { opacity: 1; }
-  & > button:focus-visible { outline-color: currentColor; }
-  @media (pointer: coarse) {
-    & > button { width: 36px; height: 36px; }
-  }
-  @media (forced-colors: active) { border: 1px solid CanvasText; }
-`;

@@ -33,13 +33,14 @@ function Outlet({ store, base }: { store: ToastStore; base?: boolean }) {
       if (outlet?.matches(':popover-open')) outlet.hidePopover();
     };
   }, []);
-  useKeepClear(ref, mine.length > 0);
+  useKeepClear(ref);
 
   const show = (list: readonly Toast[]) =>
     list.map((toast) => <ToastItem key={toast.id} toast={toast} onClose={() => store.remove(toast.id)} />);
   const said = notice?.outlet === id ? notice : null;
   return (
     <Region ref={ref} popover="manual" aria-label={texts.region} data-toasts={mine.length}>
+      {base && <div ref={store.place} />}
       <div role="alert">{show(mine.filter((toast) => !toast.moved && toast.kind === 'error'))}</div>
       <div>{show(mine.filter((toast) => toast.moved))}</div>
       <div role="status">{show(mine.filter((toast) => !toast.moved && toast.kind !== 'error'))}</div>
@@ -56,7 +57,8 @@ const Said = styled.div`
 const Region = styled.section`
   ${topLayerReset}
   right: ${theme.space[8]};
-  bottom: ${theme.space[8]};
+  /* Above the save bar, which tells its height. */
+  bottom: calc(${theme.space[8]} + var(--_bar, 0px));
   display: grid;
   justify-items: end;
   width: max-content;
@@ -79,6 +81,6 @@ const Region = styled.section`
     right: ${theme.space[6]};
     left: ${theme.space[6]};
     width: auto;
-    &:not([data-place='top']) { bottom: 84px; }
+    &:not([data-place='top']) { bottom: calc(${theme.space[6]} + var(--_bar, 68px)); }
   }
 `;

@@ -8,6 +8,8 @@ export interface Toast {
   outlet: string;
   /** Its first outlet is gone (a dialog closed); shown on, but not read out again. */
   moved: boolean;
+  /** Goes by itself. */
+  passing: boolean;
 }
 
 export interface Notice {
@@ -20,6 +22,8 @@ export interface Notice {
 export interface ToastState {
   toasts: readonly Toast[];
   notice: Notice | null;
+  /** Where the root shows what is told longer than a message. */
+  place: HTMLElement | null;
 }
 
 /** Lets a closing dialog leave the top layer first: a message read out in a region that is about to go is lost. */
@@ -39,7 +43,7 @@ export function limit(toasts: readonly Toast[]): readonly Toast[] {
  * of its own and a message goes to the topmost.
  */
 export function createToastStore() {
-  let state: ToastState = { toasts: [], notice: null };
+  let state: ToastState = { toasts: [], notice: null, place: null };
   let outlets: readonly string[] = [];
   let lastId = 0;
   const listeners = new Set<() => void>();
@@ -80,13 +84,22 @@ export function createToastStore() {
         });
       };
     },
-    add: (kind: ToastKind, text: string) =>
+    place: (place: HTMLElement | null) => set({ place }),
+    /** The returned function lets one that stays go by itself, as others do. */
+    add: (kind: ToastKind, text: string) => {
+      lastId += 1;
+      const id = lastId;
+      let passing = kind !== 'error';
       later(() => {
         const outlet = top();
         if (outlet === undefined) return;
-        lastId += 1;
-        set({ toasts: limit([...state.toasts, { id: lastId, kind, text, outlet, moved: false }]) });
-      }, settle),
+        set({ toasts: limit([...state.toasts, { id, kind, text, outlet, moved: false, passing }]) });
+      }, settle);
+      return () => {
+        passing = true;
+        set({ toasts: state.toasts.map((toast) => (toast.id === id ? { ...toast, passing } : toast)) });
+      };
+    },
     remove: (id: number) => set({ toasts: state.toasts.filter((toast) => toast.id !== id) }),
     announce: (text: string, urgent: boolean) =>
       later(() => {

@@ -12,23 +12,26 @@ interface Edges {
 export const overlaps = (a: Edges, b: Edges) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Moves the messages to the top when they would cover the element that has the focus (WCAG 2.4.11). */
-export function useKeepClear(ref: RefObject<HTMLElement | null>, active: boolean): void {
+/** Moves the messages to the top while they would cover the element that has the focus (WCAG 2.4.11). */
+export function useKeepClear(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const region = ref.current;
-    if (!region || !active) return;
+    if (!region) return;
     const check = () => {
       const focused = activeIn(region);
       if (!focused || focused === region.ownerDocument.body || region.contains(focused)) return;
       delete region.dataset.place;
-      if (overlaps(focused.getBoundingClientRect(), region.getBoundingClientRect())) region.dataset.place = 'top';
+      const box = region.getBoundingClientRect();
+      if (box.height > 0 && overlaps(focused.getBoundingClientRect(), box)) region.dataset.place = 'top';
     };
-    check();
+    // As messages come and go.
+    const size = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(check);
+    size?.observe(region);
     const tree = treeOf(region);
     tree.addEventListener('focusin', check);
     return () => {
       tree.removeEventListener('focusin', check);
-      delete region.dataset.place;
+      size?.disconnect();
     };
-  }, [ref, active]);
+  }, [ref]);
 }

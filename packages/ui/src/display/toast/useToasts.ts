@@ -5,8 +5,8 @@ import { useToastStore } from './context';
 export interface Toasts {
   /** Something is done. Goes after 4 s; not while the pointer or the focus is on it. */
   success: (text: string) => void;
-  /** Something failed. Stays until it is closed. */
-  error: (text: string) => void;
+  /** Something failed. Stays until it is closed, or until the returned function says that it is over: then it goes as others do. */
+  error: (text: string) => () => void;
   /** Something happened by itself. Goes after 4 s. */
   info: (text: string) => void;
 }
@@ -19,9 +19,9 @@ export function useToasts(): Toasts {
   const store = useToastStore();
   return useMemo(
     () => ({
-      success: (text) => store.add('success', text),
+      success: (text) => void store.add('success', text),
       error: (text) => store.add('error', text),
-      info: (text) => store.add('info', text),
+      info: (text) => void store.add('info', text),
     }),
     [store],
   );

@@ -25,6 +25,8 @@ export interface Followed extends Making {
   at: CodesAt | null;
   /** A page shows it itself: no notice meanwhile, and nothing is asked here. */
   isWatched: boolean;
+  /** Its notice was closed while it went on: none until it is over. */
+  isClosed: boolean;
 }
 
 /** Makings of codes that are followed wherever their user is, oldest first. */
@@ -34,6 +36,8 @@ export interface Following {
   /** Follows one. What is under way under its key goes on; notices of codes that are there give way. */
   add: (making: Making) => void;
   remove: (key: string) => void;
+  /** Takes its notice away: for good where it is over, else until it is. It is followed on. */
+  close: (key: string) => void;
   /** A page shows it itself from now on, and has said its end if there was one; answers how that is over. */
   watch: (key: string) => () => void;
   /** Stops all, for good. */
@@ -71,7 +75,7 @@ export const createFollowing = (): Following => {
       const at = watched.has(key) || !isSeen() ? undefined : await read(signal);
       if (signal.aborted) return;
       if (at === null) remove(key);
-      else if (at) change(key, { at });
+      else if (at) change(key, at.state === 'running' ? { at } : { at, isClosed: false });
     } catch {
       // Asked again: that it could not be asked says nothing of the making.
     }
@@ -100,10 +104,15 @@ export const createFollowing = (): Following => {
       const known = find(making.key);
       if (known && isRunning(known)) return;
       const kept = all.filter(({ key, at }) => key !== making.key && at?.state !== 'made');
-      set([...kept, { ...making, at: null, isWatched: watched.has(making.key) }]);
+      set([...kept, { ...making, at: null, isWatched: watched.has(making.key), isClosed: false }]);
       follow(making);
     },
     remove,
+    close: (key) => {
+      const now = find(key);
+      if (now && isRunning(now)) change(key, { isClosed: true });
+      else remove(key);
+    },
     watch: (key) => {
       const now = find(key);
       if (now && !isRunning(now)) remove(key);

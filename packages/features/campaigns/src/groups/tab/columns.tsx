@@ -1,12 +1,12 @@
 import type { CampaignGroupRow } from '@telve/api';
 import { formatNumber } from '@telve/locale';
-import { ArrowRightIcon, CellText, type Column } from '@telve/ui';
-import { NameCell, WayCell } from '../../shared/recordCells';
+import { ArrowRightIcon, type Column } from '@telve/ui';
+import { idColumn, NameCell, WayCell } from '../../shared/recordCells';
 import type { CampaignGroupTexts } from '../texts';
 
 /** Columns of the campaign groups (GRP-12). Memoise the array: a new one renders every row. */
 export const groupColumns = (texts: CampaignGroupTexts): readonly Column<CampaignGroupRow>[] => [
-  { id: 'id', header: texts.columns.id, width: '88px', cell: ({ id }) => <CellText look="faint">{id}</CellText> },
+  idColumn(texts.columns.id),
   {
     id: 'title',
     header: texts.columns.title,

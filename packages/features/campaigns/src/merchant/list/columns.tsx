@@ -1,7 +1,7 @@
 import type { MerchantCampaignRow } from '@telve/api';
 import type { RowSwitchProps } from '@telve/kit';
 import { CellText, type Column, PencilIcon, SwitchCell } from '@telve/ui';
-import { NameCell, WayCell } from '../../shared/recordCells';
+import { idColumn, NameCell, WayCell } from '../../shared/recordCells';
 import type { MerchantCampaignTexts } from '../texts';
 import { CutText } from './CutText';
 
@@ -10,7 +10,7 @@ export const merchantCampaignColumns = (
   texts: MerchantCampaignTexts,
   switchOf: (campaign: MerchantCampaignRow) => RowSwitchProps,
 ): readonly Column<MerchantCampaignRow>[] => [
-  { id: 'id', header: texts.columns.id, width: '88px', cell: ({ id }) => <CellText look="faint">{id}</CellText> },
+  idColumn(texts.columns.id),
   {
     id: 'title',
     header: texts.columns.title,

@@ -1,4 +1,4 @@
-import type { Banner } from '@telve/api';
+import type { Banner, BannerApplication } from '@telve/api';
 import { FormSaveBar, useFormMarks, useTexts } from '@telve/kit';
 import { formatNumber } from '@telve/locale';
 import { FormAside, FormColumns, FormStack } from '@telve/ui';
@@ -11,27 +11,39 @@ import { ImagesSection } from './ImagesSection';
 interface EditorProps {
   /** The record as it is stored; undefined while it is new. */
   stored?: Banner;
+  /** The app of a new banner. Default: the members'. */
+  application?: BannerApplication | undefined;
   /** Leaves the form; without it there is no such button. */
   onCancel?: (() => void) | undefined;
   /** Default "Güncelle". */
   submitLabel?: string;
   /** A save found the English image alone. */
   isImageMissed?: boolean;
+  /** Why nothing can be saved. */
+  blocked?: string | undefined;
   /** Further buttons of the bar. */
   children?: ReactNode;
 }
 
 /** Sections of a banner, what is seen of it, and the bar. */
-export function Editor({ stored, onCancel, submitLabel, isImageMissed = false, children }: EditorProps) {
+export function Editor({
+  stored,
+  application,
+  onCancel,
+  submitLabel,
+  isImageMissed = false,
+  blocked,
+  children,
+}: EditorProps) {
   // The sections render by their own fields alone, not at each change of any.
   const sections = useMemo(
     () => (
       <FormStack>
-        <FieldsSection application={stored?.applicationType ?? 'UserApp'} />
+        <FieldsSection application={stored?.applicationType ?? application ?? 'UserApp'} />
         <ImagesSection stored={stored} isImageMissed={isImageMissed} />
       </FormStack>
     ),
-    [stored, isImageMissed],
+    [stored, application, isImageMissed],
   );
   return (
     <>
@@ -44,7 +56,8 @@ export function Editor({ stored, onCancel, submitLabel, isImageMissed = false, c
       <FormSaveBar
         {...(submitLabel === undefined ? {} : { submitLabel })}
         {...(onCancel ? { onCancel } : {})}
-        detail={<Marks />}
+        disabled={blocked !== undefined}
+        detail={blocked ?? <Marks />}
       >
         {children}
       </FormSaveBar>

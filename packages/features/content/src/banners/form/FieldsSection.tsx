@@ -1,16 +1,10 @@
 import { type BannerApplication, limits } from '@telve/api';
-import {
-  FormDateField,
-  FormNumberField,
-  FormSelect,
-  FormSwitch,
-  FormTextField,
-  useFormField,
-  useTexts,
-} from '@telve/kit';
+import { FormDateField, FormSelect, FormSwitch, FormTextField, useFormField, useTexts } from '@telve/kit';
 import { today } from '@telve/locale';
-import { Card, FormFields, FormStack, SettingRow, VisuallyHidden } from '@telve/ui';
+import { Card, containerBelow, FormFields, FormStack, SettingRow, theme, VisuallyHidden } from '@telve/ui';
+import { styled } from 'styled-components';
 import { bannerTexts } from '../texts';
+import { OrderField } from './OrderField';
 
 /** Title, link, app, order, last day and active switch (BAN-02 to BAN-07). */
 export function FieldsSection({ application }: { application: BannerApplication }) {
@@ -22,7 +16,7 @@ export function FieldsSection({ application }: { application: BannerApplication 
         <FormFields>
           <FormTextField name="title" required counter={limits.text} autoComplete="off" />
           <LinkFields />
-          <div className="half">
+          <Thirds>
             {/* The app of a stored banner stays; the form offers no other (BAN-51, D-78). */}
             <FormSelect
               name="applicationType"
@@ -30,13 +24,9 @@ export function FieldsSection({ application }: { application: BannerApplication 
               hideEmpty
               options={[{ value: application, label: applications[application] }]}
             />
-          </div>
-          <div className="half">
-            <FormNumberField name="order" required dropDecimals min={1} hint={hints.order} />
-          </div>
-          <div className="half">
+            <OrderField />
             <FormDateField name="endDate" required min={today()} note={hints.endDate} />
-          </div>
+          </Thirds>
         </FormFields>
         <SettingRow
           title={labels.isActive}
@@ -69,3 +59,10 @@ function LinkFields() {
     </>
   );
 }
+
+const Thirds = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${theme.space[7]} ${theme.space[6]};
+  ${containerBelow.md} { grid-template-columns: minmax(0, 1fr); }
+`;

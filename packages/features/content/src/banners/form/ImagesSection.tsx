@@ -1,7 +1,8 @@
 import type { Banner, ContentImage } from '@telve/api';
 import { FormPictureField, type PictureValue, useFormField, useTexts } from '@telve/kit';
 import { formatBytes } from '@telve/locale';
-import { Alert, Card, FormFields, FormStack } from '@telve/ui';
+import { Alert, Card, container, FormFields, FormStack } from '@telve/ui';
+import { styled } from 'styled-components';
 import { type BannerTexts, bannerTexts } from '../texts';
 
 interface ImagesSectionProps {
@@ -19,20 +20,24 @@ export function ImagesSection({ stored, isImageMissed }: ImagesSectionProps) {
       <FormStack>
         {isImageMissed && <MissedImage />}
         <FormFields>
-          <FormPictureField
-            {...shared}
-            name="img"
-            required={!stored}
-            kept={stored?.imgUrl ?? ''}
-            stored={lookOf(stored?.img, texts)}
-          />
-          <FormPictureField
-            {...shared}
-            name="imgEn"
-            required={!stored}
-            kept={stored?.imgUrlEn ?? ''}
-            stored={lookOf(stored?.imgEn, texts)}
-          />
+          <Large className="half">
+            <FormPictureField
+              {...shared}
+              name="img"
+              required={!stored}
+              kept={stored?.imgUrl ?? ''}
+              stored={lookOf(stored?.img, texts)}
+            />
+          </Large>
+          <Large className="half">
+            <FormPictureField
+              {...shared}
+              name="imgEn"
+              required={!stored}
+              kept={stored?.imgUrlEn ?? ''}
+              stored={lookOf(stored?.imgEn, texts)}
+            />
+          </Large>
         </FormFields>
       </FormStack>
     </Card>
@@ -48,3 +53,8 @@ function MissedImage() {
 
 const lookOf = (image: ContentImage | null | undefined, { imageLook }: BannerTexts): string | null =>
   image ? imageLook(String(image.width), String(image.height), formatBytes(image.size)) : null;
+
+/* The picture is as wide as its column: what belongs to it stands below and not beside it. */
+const Large = styled.div`
+  ${container}
+`;

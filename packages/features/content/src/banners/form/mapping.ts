@@ -59,3 +59,10 @@ export const toUpdate = (id: number, values: BannerValues): UpdateBannerInput =>
   ...fieldsOf(values),
   ...filesOf(values),
 });
+
+/** Values for a new banner: of the images, only files that were chosen. */
+export const withoutStoredImages = (values: BannerValues): BannerValues => ({
+  ...values,
+  img: values.img instanceof File ? values.img : '',
+  imgEn: values.imgEn instanceof File ? values.imgEn : '',
+});

@@ -1,6 +1,7 @@
 import { type BannerRow, bannerEndTime } from '@telve/api';
 import { formatDate, formatNumber } from '@telve/locale';
 import { CellBadge, CellText, type Column } from '@telve/ui';
+import { styled } from 'styled-components';
 import type { BannerTexts } from '../texts';
 import { EditCell, TitleCell } from './cells';
 
@@ -10,14 +11,22 @@ export const endOf = ({ endDate }: Pick<BannerRow, 'endDate'>): string =>
 
 /** Columns of the banners (BAN-18 to BAN-23). Memoise the array: a new one renders every row. */
 export const bannerColumns = (texts: BannerTexts): readonly Column<BannerRow>[] => [
-  { id: 'id', header: texts.columns.id, width: '96px', cell: ({ id }) => <CellText look="faint">{id}</CellText> },
+  {
+    id: 'id',
+    header: texts.columns.id,
+    width: '96px',
+    // The form tells it too.
+    hideBelow: 'xl',
+    card: 'hidden',
+    cell: ({ id }) => <CellText look="faint">{id}</CellText>,
+  },
   {
     id: 'title',
     header: texts.columns.title,
     role: 'identity',
     cell: (banner) => <TitleCell banner={banner} texts={texts} />,
   },
-  { id: 'endDate', header: texts.columns.endDate, cell: endOf },
+  { id: 'endDate', header: texts.columns.endDate, cell: (banner) => <Unbroken>{endOf(banner)}</Unbroken> },
   {
     id: 'status',
     header: texts.columns.status,
@@ -33,3 +42,8 @@ export const bannerColumns = (texts: BannerTexts): readonly Column<BannerRow>[] 
     cell: (banner) => <EditCell banner={banner} texts={texts} />,
   },
 ];
+
+/** Day and time on one line. */
+const Unbroken = styled.span`
+  white-space: nowrap;
+`;

@@ -1,5 +1,5 @@
 import { useTexts } from '@telve/kit';
-import { ImageIcon, text, theme } from '@telve/ui';
+import { CircleUserRoundIcon, ImageIcon, text, theme } from '@telve/ui';
 import { styled } from 'styled-components';
 import { bannerTexts } from '../texts';
 import type { PreviewLanguage, PreviewWords } from './texts';
@@ -19,8 +19,11 @@ export function PreviewScreen({ words, language, image, linkText }: PreviewScree
   return (
     <Screen>
       <header lang={language}>
-        <small>{words.greeting}</small>
-        <b>{words.headline}</b>
+        <div>
+          <small>{words.greeting}</small>
+          <b>{words.headline}</b>
+        </div>
+        <CircleUserRoundIcon aria-hidden="true" />
       </header>
       <figure>
         {image === '' ? (
@@ -33,6 +36,11 @@ export function PreviewScreen({ words, language, image, linkText }: PreviewScree
         )}
         {linkText !== '' && <figcaption>{linkText}</figcaption>}
       </figure>
+      <i aria-hidden="true">
+        <span />
+        <span />
+        <span />
+      </i>
       <div lang={language}>
         <small>{words.fact}</small>
         <b>{words.value}</b>
@@ -62,8 +70,13 @@ const Screen = styled.div`
 
   & small { ${text('caption')} color: ${color.text.secondary}; }
   & b { ${text('label')} font-weight: 550; }
-  & > header { display: grid; }
-  & > header > b { font-size: 1.0625rem; font-weight: 600; letter-spacing: -0.015em; }
+  & > header { display: flex; align-items: center; justify-content: space-between; gap: ${space[4]}; }
+  & > header > div { display: grid; }
+  & > header > svg { flex: none; width: 26px; height: 26px; stroke-width: 1.5; color: ${color.text.tertiary}; }
+  & > i { display: flex; justify-content: center; gap: 5px; }
+  & > i > span { width: 5px; height: 5px; border-radius: 3px; background: ${color.border.strong}; }
+  & > i > span:first-child { width: 14px; background: ${color.text.primary}; }
+  & > header b { font-size: 1.0625rem; font-weight: 600; letter-spacing: -0.015em; }
   & > figure, & > div { border-radius: 14px; background: ${color.bg.surface}; overflow: hidden; }
   & > div { display: flex; align-items: center; justify-content: space-between; gap: ${space[4]}; padding: 10px ${space[5]}; }
   & > figure { position: relative; margin: 0; }

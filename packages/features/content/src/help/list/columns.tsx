@@ -17,6 +17,7 @@ export const helpContentColumns = (
     header: texts.columns.id,
     width: '72px',
     hideBelow: 'xl',
+    card: 'hidden',
     cell: ({ id }) => <CellText look="faint">{id}</CellText>,
   },
   {

@@ -35,6 +35,8 @@ const { color, space, radius } = theme;
 
 const Banner = styled.div`
   display: grid;
+  /* No wider than the screen: a box of a fixed ratio would take its width from its height. */
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${space[3]};
   overflow-wrap: anywhere;
@@ -45,13 +47,17 @@ const Banner = styled.div`
     justify-items: center;
     gap: ${space[2]};
     width: 100%;
+    min-width: 0;
+    padding: ${space[5]};
     aspect-ratio: 654 / 400;
     border-radius: ${radius.lg};
     object-fit: cover;
     background: ${color.bg.pressed};
     ${text('caption')}
     color: ${color.text.secondary};
+    text-align: center;
   }
+  & > img { display: block; padding: 0; }
   & > b { font-size: 1.125rem; line-height: 1.3; font-weight: 650; }
   & > p { ${text('label')} font-weight: 400; color: ${color.text.secondary}; }
   & > i { ${text('label')} font-style: normal; color: ${color.accent.text}; }

@@ -34,19 +34,22 @@ export function AnimationField({ stored }: { stored: Onboarding | undefined }) {
   const isKept = file !== null && field.error !== undefined && kept !== '';
   const facts = reading && 'facts' in reading ? reading.facts : undefined;
   return (
-    <FileSlot
-      {...field}
-      value={file}
-      onChange={(chosen) => void put(chosen ?? kept)}
-      accept=".json,application/json"
-      rule={texts.animationRule}
-      hint={facts || isStored ? texts.animationChecked : undefined}
-      phase={isReading ? 'checking' : 'ready'}
-      note={facts && texts.animationLook(shortFormat(facts.format), secondsText(facts.seconds))}
-      stored={isStored || isKept ? storedFile(stored?.animation, texts) : null}
-      wanted={isKept}
-      {...(isStored ? { onRemoveStored: () => void put('') } : {})}
-    />
+    // A refused one needs the line for its reason.
+    <div className={file !== null && field.error !== undefined ? undefined : 'half'}>
+      <FileSlot
+        {...field}
+        value={file}
+        onChange={(chosen) => void put(chosen ?? kept)}
+        accept=".json,application/json"
+        rule={texts.animationRule}
+        hint={facts || isStored ? texts.animationChecked : undefined}
+        phase={isReading ? 'checking' : 'ready'}
+        note={facts && texts.animationLook(shortFormat(facts.format), secondsText(facts.seconds))}
+        stored={isStored || isKept ? storedFile(stored?.animation, texts) : null}
+        wanted={isKept}
+        {...(isStored ? { onRemoveStored: () => void put('') } : {})}
+      />
+    </div>
   );
 }
 

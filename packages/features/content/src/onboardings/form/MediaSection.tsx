@@ -1,7 +1,7 @@
 import type { Onboarding } from '@telve/api';
 import { FormPictureField, useTexts } from '@telve/kit';
 import { formatBytes } from '@telve/locale';
-import { Card, container, FormFields } from '@telve/ui';
+import { Card, FormFields, theme } from '@telve/ui';
 import { styled } from 'styled-components';
 import { onboardingTexts } from '../texts';
 import { AnimationField } from './AnimationField';
@@ -13,7 +13,7 @@ export function MediaSection({ stored }: { stored: Onboarding | undefined }) {
   return (
     <Card title={texts.sections.media} description={texts.mediaText}>
       <FormFields>
-        <Narrow className="half">
+        <Thumbnail className="half">
           <FormPictureField
             name="img"
             accept=".jpg,.jpeg,.png,image/jpeg,image/png"
@@ -21,16 +21,16 @@ export function MediaSection({ stored }: { stored: Onboarding | undefined }) {
             ratio="296 / 269"
             stored={img ? texts.imageLook(String(img.width), String(img.height), formatBytes(img.size)) : null}
           />
-        </Narrow>
-        <div className="half">
-          <AnimationField stored={stored} />
-        </div>
+        </Thumbnail>
+        <AnimationField stored={stored} />
       </FormFields>
     </Card>
   );
 }
 
-/* The picture is as narrow as its column: what belongs to it stands below and not beside it. */
-const Narrow = styled.div`
-  ${container}
+/* A picture that is there is small and whole, with what belongs to it beside; the place for one takes the column. */
+const Thumbnail = styled.div`
+  && [role='group'] { grid-template-columns: minmax(0, 1fr); }
+  && [role='group']:has(img) { grid-template-columns: 96px minmax(0, 1fr); gap: ${theme.space[5]}; }
+  && img { object-fit: scale-down; }
 `;

@@ -11,7 +11,7 @@ import { valueWords } from './valueWords';
 
 const texts = onboardingTexts.defaults;
 const img = new File(['x'], 'kahve.png', { type: 'image/png' });
-const filled: OnboardingValues = { ...emptyOnboarding, title: 'Ad', description: 'Söz', img };
+const filled: OnboardingValues = { ...emptyOnboarding(1), title: 'Ad', description: 'Söz', img };
 
 /** What a form with these values would say, in words; a fault that the kit words itself by its code. */
 const said = (values: OnboardingValues) => {

@@ -11,7 +11,10 @@ export interface OnboardingValues extends ScreenValues {
   animation: AnimationValue;
 }
 
-export const emptyOnboarding: OnboardingValues = { ...emptyScreen, animation: '' };
+export const emptyOnboarding = (ordering: number | null): OnboardingValues => ({
+  ...emptyScreen(ordering),
+  animation: '',
+});
 
 /** The stored record as form values (CONB-08). */
 export const toValues = (screen: Onboarding): OnboardingValues => ({

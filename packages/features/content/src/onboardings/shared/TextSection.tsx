@@ -1,6 +1,7 @@
 import { limits } from '@telve/api';
-import { FormNumberField, FormSwitch, FormTextArea, FormTextField, useFormField } from '@telve/kit';
-import { Card, FormFields } from '@telve/ui';
+import { FormNumberField, FormTextArea, FormTextField, useFormField } from '@telve/kit';
+import { Card, Field, FormFields, Switch, theme } from '@telve/ui';
+import { styled } from 'styled-components';
 import type { ScreenTexts } from './texts';
 
 /** Words, link, place and active switch of a screen; the link's text waits for the link (CONB-10, CONB-13, MONB-06, MONB-07). */
@@ -41,9 +42,30 @@ export function TextSection({ texts, linkHint }: { texts: ScreenTexts; linkHint:
           <FormNumberField name="ordering" required decimals={1} min={0} hint={texts.orderingHint} />
         </div>
         <div className="half">
-          <FormSwitch name="active" />
+          <ActiveField />
         </div>
       </FormFields>
     </Card>
   );
 }
+
+/** The switch under its name, as the fields beside it stand. */
+function ActiveField() {
+  const { id, label, value, onChange, onBlur } = useFormField<boolean>('active');
+  return (
+    <Field id={id} label={label}>
+      {(control) => (
+        <Line>
+          <Switch id={control.id} label={label} hideLabel checked={value} onChange={onChange} onBlur={onBlur} />
+        </Line>
+      )}
+    </Field>
+  );
+}
+
+/* As high as an input, the switch in its middle. */
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: ${theme.control.md};
+`;

@@ -1,5 +1,5 @@
 import type { OnboardingFields } from '@telve/api';
-import type { PictureValue } from '@telve/kit';
+import type { List, PictureValue } from '@telve/kit';
 
 /** Values that the forms of both apps' screens have. */
 export interface ScreenValues extends Omit<OnboardingFields, 'ordering'> {
@@ -8,16 +8,20 @@ export interface ScreenValues extends Omit<OnboardingFields, 'ordering'> {
   img: PictureValue;
 }
 
-/** A new screen: active, in the first place. */
-export const emptyScreen: ScreenValues = {
+/** A new screen: active, in the place that the list has for it; none while that is not known. */
+export const emptyScreen = (ordering: number | null): ScreenValues => ({
   title: '',
   description: '',
   link: '',
   linkText: '',
-  ordering: 0,
+  ordering,
   active: true,
   img: '',
-};
+});
+
+/** The place behind the last of a list; null while the list is not there. */
+export const placeBehind = (list: Pick<List<{ ordering: number }>, 'rows' | 'status' | 'error'>): number | null =>
+  list.error || list.status === 'loading' ? null : Math.max(0, ...list.rows.map(({ ordering }) => ordering)) + 1;
 
 /** The stored record as form values. */
 export const screenValues = (
