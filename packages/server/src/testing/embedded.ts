@@ -11,7 +11,13 @@ import type { Database } from '../db/types/index';
 interface Fresh {
   tables: readonly string[];
   rows: ReadonlyMap<string, unknown[]>;
-  counters: ReadonlyMap<string, string | null>;
+  counters: ReadonlyMap<string, Counter>;
+}
+
+interface Counter {
+  at: string;
+  /** False: `at` comes next. */
+  isUsed: boolean;
 }
 
 interface Started {
@@ -60,9 +66,10 @@ async function rowsOf(db: Kysely<Database>): Promise<Fresh['rows']> {
 }
 
 const countersOf = async (db: Kysely<Database>): Promise<Fresh['counters']> => {
-  const { rows } = await sql<{ name: string; at: string | null }>`
-    select sequencename as name, last_value::text as at from pg_sequences where schemaname = 'public'`.execute(db);
-  return new Map(rows.map(({ name, at }) => [name, at]));
+  const { rows } = await sql<Counter & { name: string }>`
+    select sequencename as name, coalesce(last_value, start_value)::text as at, last_value is not null as "isUsed"
+    from pg_sequences where schemaname = 'public'`.execute(db);
+  return new Map(rows.map(({ name, ...counter }) => [name, counter]));
 };
 
 async function start(): Promise<Started> {
@@ -87,9 +94,8 @@ async function empty(db: Kysely<Database>, fresh: Fresh): Promise<void> {
     await sql`insert into ${table} overriding system value
       select * from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb)`.execute(db);
   }
-  for (const [name, at] of await countersOf(db)) {
-    const before = fresh.counters.get(name) ?? null;
-    if (at !== before) await sql`select setval(${name}::regclass, ${before ?? 1}, ${before !== null})`.execute(db);
+  for (const [name, { at, isUsed }] of fresh.counters) {
+    await sql`select setval(${name}::regclass, ${at}::bigint, ${isUsed})`.execute(db);
   }
 }
 
