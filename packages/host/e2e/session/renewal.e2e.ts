@@ -21,6 +21,7 @@ test('sends the token with every call of a signed-in user and none with the rene
 test('renews once for all calls that are refused at the same time (SES-16, SES-19)', async ({ page }) => {
   // A call of the page before would be refused as well.
   await openScreen(page, '/dashboard');
+  await page.waitForLoadState('networkidle');
   const before = await stored(page);
   await spoilAccessToken(page);
   const renewals = recordCalls(page, callPaths.refresh);

@@ -16,8 +16,12 @@ test('the plans are narrowed to one kind, and a price is changed (GEN-28, PLAN-0
   await expect(page).toHaveURL(/\/dashboard\/subscriptionPlan\/\d+/);
   const price = page.getByLabel('Yeni fiyat');
   await price.fill('');
-  await price.pressSequentially('7a1,9.');
+  await price.pressSequentially('7a19');
   await expect(price).toHaveValue('719');
+  await price.pressSequentially(',5');
+  await expect(page.getByText('Fiyatı tam lira olarak yazın; kuruş girilemez. Örnek: 1.249')).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
   await page.getByRole('button', { name: 'Güncelle' }).click();
   await expect(page).toHaveURL(new RegExp(list));
   await expect(row).toContainText('719 ₺');
