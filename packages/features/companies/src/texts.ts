@@ -108,7 +108,6 @@ export const companyTexts = defineTexts('companies', {
   submitAdd: 'Ekle',
   added: 'Başarıyla eklendi.',
   failed: 'Bir hata oluştu',
-  faultyFields: (count: string) => `${count} alan düzeltilmeli`,
 });
 
 export type CompanyTexts = typeof companyTexts.defaults;

@@ -57,7 +57,6 @@ export const merchantCampaignTexts = defineTexts('merchantCampaigns', {
     isShownNow: 'Kampanyalar sayfasının listesinde yer alır. Değiştirince hemen kaydedilir.',
     isShownHomePage: 'Uygulama açılışında, siparişlerin üstünde.',
   },
-  faultyFields: (count: string) => `${count} alan düzeltilmeli`,
   preview: {
     title: 'Mağaza uygulamasında',
     label: 'Telefon önizlemesi',

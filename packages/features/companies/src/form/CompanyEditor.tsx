@@ -1,5 +1,4 @@
 import { FormSaveBar, useTexts } from '@telve/kit';
-import { formatNumber } from '@telve/locale';
 import { EditorLayout, theme } from '@telve/ui';
 import { type RefObject, useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -25,15 +24,11 @@ export interface CompanyEditorProps {
   submitLabel?: string;
 }
 
-/** The sections of a company beside their list, and the bar that says what changed and what is to be corrected. */
+/** The sections of a company beside their list, and the bar that says what changed. */
 export function CompanyEditor({ initial, typedIban, words, onCancel, submitLabel }: CompanyEditorProps) {
   const texts = useTexts(companyTexts);
-  const { states, faults, watch } = useSectionStates(initial);
+  const { states, watch } = useSectionStates(initial);
   const titled = states.map((state) => ({ ...state, title: texts.sections[state.id] }));
-  const detail = [
-    titled.flatMap(({ changed, title }) => (changed ? [title] : [])).join(', '),
-    faults > 0 ? texts.faultyFields(formatNumber(faults)) : '',
-  ];
   // The sections render by their own fields alone, not at each change of any.
   const sections = useMemo(
     () => (
@@ -57,7 +52,7 @@ export function CompanyEditor({ initial, typedIban, words, onCancel, submitLabel
       <FormSaveBar
         {...(submitLabel === undefined ? {} : { submitLabel })}
         onCancel={onCancel}
-        detail={detail.filter(Boolean).join(' · ')}
+        detail={titled.flatMap(({ changed, title }) => (changed ? [title] : [])).join(', ')}
       />
     </>
   );

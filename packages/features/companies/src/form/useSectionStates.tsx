@@ -12,8 +12,6 @@ export interface SectionState {
 
 export interface SectionStates {
   states: readonly SectionState[];
-  /** Fields that carry a message. */
-  faults: number;
   /** Watches the fields; render it inside the form. */
   watch: ReactNode;
 }
@@ -39,7 +37,7 @@ export const useSectionStates = (initial: CompanyValues): SectionStates => {
     changed: fields.some((name) => !same(values[name], initial[name])),
     faulty: fields.some((name) => faulty.has(name)),
   }));
-  return { states, faults: faulty.size, watch };
+  return { states, watch };
 };
 
 interface FaultWatchProps {

@@ -69,7 +69,6 @@ export const bannerTexts = defineTexts('banners', {
   orderNegative: 'Sıralama değeri negatif değer olamaz.',
   endDatePast: 'Bitiş tarihi bugünden önce olamaz.',
   nothingSaid: 'Bir hata oluştu.',
-  faultyFields: (count: string) => `${count} alan düzeltilmeli`,
   deleted: {
     title: 'Afiş siz bakarken silindi',
     text: 'Değişiklikler kaydedilmedi; yazdıklarınız duruyor. Afişi yeniden ekleyebilirsiniz; kayıtlı görsellerin yeniden seçilmesi gerekir.',

@@ -52,7 +52,6 @@ export const helpContentTexts = defineTexts('helpContents', {
     notWhole: '0 veya daha büyük bir tam sayı girin.',
     tooBig: (most: string) => `En fazla ${most} girilebilir.`,
   },
-  faultyFields: (count: string) => `${count} alan düzeltilmeli`,
   told: {
     added: 'Soru eklendi',
     addFailed: 'Soru eklenemedi',

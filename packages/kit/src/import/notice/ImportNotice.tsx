@@ -17,7 +17,7 @@ interface ImportNoticeProps {
   onOpen: () => void;
 }
 
-/** How far an import in the background is, or how it ended. What went wrong stays until it is closed or opened. */
+/** How far an import in the background is, or how it ended. It stays until it is closed or opened: closing gives up the result. */
 export function ImportNotice({ session, state, run, onOpen }: ImportNoticeProps) {
   const texts = useTexts(importTexts);
   const background = useBackground();
@@ -36,7 +36,6 @@ export function ImportNotice({ session, state, run, onOpen }: ImportNoticeProps)
       title={session.setup.title}
       text={ended === '' ? pace : ended}
       running={ended === ''}
-      passing={done}
       onClose={close}
       action={
         <Button variant="link" size="sm" onClick={onOpen}>

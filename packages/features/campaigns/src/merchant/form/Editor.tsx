@@ -1,6 +1,5 @@
 import type { MerchantCampaign } from '@telve/api';
-import { FormSaveBar, useFormMarks, useTexts } from '@telve/kit';
-import { formatNumber } from '@telve/locale';
+import { FormSaveBar, useTexts } from '@telve/kit';
 import { FormAside, FormColumns, FormStack } from '@telve/ui';
 import { useMemo } from 'react';
 import { LinkSection } from '../../shared/LinkSection';
@@ -25,7 +24,6 @@ interface EditorProps {
 /** Sections of a merchant-app campaign, what is seen of it, and the bar. */
 export function Editor({ stored, onSwitched, isImageMissed = false, onCancel, submitLabel }: EditorProps) {
   const texts = useTexts(merchantCampaignTexts);
-  const { faulty } = useFormMarks();
   // The sections render by their own fields alone, not at each change of any.
   const sections = useMemo(
     () => (
@@ -45,11 +43,7 @@ export function Editor({ stored, onSwitched, isImageMissed = false, onCancel, su
           <Preview stored={stored} />
         </FormAside>
       </FormColumns>
-      <FormSaveBar
-        {...(submitLabel === undefined ? {} : { submitLabel })}
-        onCancel={onCancel}
-        detail={faulty.length > 0 ? texts.faultyFields(formatNumber(faulty.length)) : undefined}
-      />
+      <FormSaveBar {...(submitLabel === undefined ? {} : { submitLabel })} onCancel={onCancel} />
     </>
   );
 }

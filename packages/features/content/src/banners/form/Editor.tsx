@@ -1,6 +1,5 @@
 import type { Banner, BannerApplication } from '@telve/api';
 import { FormSaveBar, useFormMarks, useTexts } from '@telve/kit';
-import { formatNumber } from '@telve/locale';
 import { FormAside, FormColumns, FormStack } from '@telve/ui';
 import { type ReactNode, useMemo } from 'react';
 import { Preview } from '../preview/Preview';
@@ -65,10 +64,9 @@ export function Editor({
   );
 }
 
-/** What has to be corrected, else what was changed. */
+/** What was changed. */
 function Marks() {
-  const { faultyFields, labels } = useTexts(bannerTexts);
-  const { changed, faulty } = useFormMarks();
-  if (faulty.length > 0) return faultyFields(formatNumber(faulty.length));
+  const { labels } = useTexts(bannerTexts);
+  const { changed } = useFormMarks();
   return changed.map((name) => labels[name as keyof typeof labels]).join(', ');
 }

@@ -6,10 +6,8 @@ import {
   FormSwitch,
   FormTextArea,
   FormTextField,
-  useFormMarks,
   useTexts,
 } from '@telve/kit';
-import { formatNumber } from '@telve/locale';
 import { Card, FormFields, FormStack } from '@telve/ui';
 import { type ReactNode, useMemo } from 'react';
 import { helpContentTexts } from '../texts';
@@ -27,18 +25,12 @@ interface EditorProps {
 
 /** Place and the texts of both languages, and the bar (HELP-11, HELP-12, HELP-13). */
 export function Editor({ categories, onCancel, submitLabel, children }: EditorProps) {
-  const texts = useTexts(helpContentTexts);
-  const { faulty } = useFormMarks();
   // The cards render by their own fields alone, not at each change of any.
   const cards = useMemo(() => <Cards categories={categories} />, [categories]);
   return (
     <>
       <EditorBody>{cards}</EditorBody>
-      <FormSaveBar
-        {...(submitLabel === undefined ? {} : { submitLabel })}
-        onCancel={onCancel}
-        detail={faulty.length > 0 ? texts.faultyFields(formatNumber(faulty.length)) : undefined}
-      >
+      <FormSaveBar {...(submitLabel === undefined ? {} : { submitLabel })} onCancel={onCancel}>
         {children}
       </FormSaveBar>
     </>

@@ -1,6 +1,6 @@
 import type { MerchantOnboarding } from '@telve/api';
-import { FormPictureField, FormSaveBar, useFormMarks, useTexts } from '@telve/kit';
-import { formatBytes, formatNumber } from '@telve/locale';
+import { FormPictureField, FormSaveBar, useTexts } from '@telve/kit';
+import { formatBytes } from '@telve/locale';
 import { Card, FormAside, FormColumns, FormStack } from '@telve/ui';
 import { useMemo } from 'react';
 import { TextSection } from '../../onboardings/shared/TextSection';
@@ -21,7 +21,6 @@ interface EditorProps {
 /** Words and image of a merchant banner, what is seen of it, and the bar (MONB-06, MONB-08, MONB-17). */
 export function Editor({ stored, onCancel, submitLabel, blocked }: EditorProps) {
   const texts = useTexts(merchantOnboardingTexts);
-  const { faulty } = useFormMarks();
   // The sections render by their own fields alone, not at each change of any.
   const sections = useMemo(() => {
     const img = stored?.img;
@@ -53,7 +52,7 @@ export function Editor({ stored, onCancel, submitLabel, blocked }: EditorProps) 
         {...(submitLabel === undefined ? {} : { submitLabel })}
         onCancel={onCancel}
         disabled={blocked !== undefined}
-        detail={blocked ?? (faulty.length > 0 ? texts.faultyFields(formatNumber(faulty.length)) : undefined)}
+        detail={blocked}
       />
     </>
   );

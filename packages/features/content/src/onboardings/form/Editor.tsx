@@ -1,6 +1,5 @@
 import type { Onboarding } from '@telve/api';
-import { FormSaveBar, useFormMarks, useTexts } from '@telve/kit';
-import { formatNumber } from '@telve/locale';
+import { FormSaveBar, useTexts } from '@telve/kit';
 import { Card, FormAside, FormColumns, FormStack, Skeleton } from '@telve/ui';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { TextSection } from '../shared/TextSection';
@@ -23,7 +22,6 @@ interface EditorProps {
 /** Sections of a consumer screen, what is seen of it, and the bar. */
 export function Editor({ stored, onCancel, submitLabel, children }: EditorProps) {
   const texts = useTexts(onboardingTexts);
-  const { faulty } = useFormMarks();
   // The sections render by their own fields alone, not at each change of any.
   const sections = useMemo(
     () => (
@@ -46,11 +44,7 @@ export function Editor({ stored, onCancel, submitLabel, children }: EditorProps)
           </Card>
         </FormAside>
       </FormColumns>
-      <FormSaveBar
-        {...(submitLabel === undefined ? {} : { submitLabel })}
-        onCancel={onCancel}
-        detail={faulty.length > 0 ? texts.faultyFields(formatNumber(faulty.length)) : undefined}
-      >
+      <FormSaveBar {...(submitLabel === undefined ? {} : { submitLabel })} onCancel={onCancel}>
         {children}
       </FormSaveBar>
     </>

@@ -28,7 +28,6 @@ export const screenTexts = {
   imageContent: 'Görsel okunamadı. Dosya bozuk olabilir; başka bir görsel seçin.',
   imageLook: (width: string, height: string, size: string) => `${width}×${height} · ${size}`,
   storedImage: 'Kayıtlı görsel',
-  faultyFields: (count: string) => `${count} alan düzeltilmeli`,
 };
 
 export type ScreenTexts = typeof screenTexts;
