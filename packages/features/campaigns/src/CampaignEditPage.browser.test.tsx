@@ -57,7 +57,7 @@ describe('a stored campaign', () => {
 
   it('loses its image only when that is taken away', async () => {
     const { press, sent } = await open();
-    await press('Kaldır Kampanya görseli');
+    await press('Kaldır Kampanya görseli (isteğe bağlı)');
     await press('Güncelle');
     await waitFor(() => expect(sent()).toMatchObject([{ removeImg: true }]));
   });

@@ -2,6 +2,7 @@ import { useTexts } from '@telve/kit';
 import {
   Breadcrumbs,
   IconButton,
+  KeyboardIcon,
   LogOutIcon,
   MoonIcon,
   PageFrame,
@@ -17,6 +18,8 @@ import { usePageRecord } from '../page/pageName';
 import { paletteKeys } from '../palette/keys';
 import { loadPalette, PaletteGate } from '../palette/PaletteGate';
 import { useSession } from '../session/useSession';
+import { ShortcutGate } from '../shortcuts/ShortcutGate';
+import { shortcutTexts } from '../shortcuts/texts';
 import { hostTexts } from '../texts';
 import { crumbsOf, named } from './crumbs';
 import { HostMenu } from './HostMenu';
@@ -29,6 +32,7 @@ import { useUserMenu } from './useUserMenu';
 /** Side menu, top bar and the page (SHELL-08, SHELL-09). */
 export const Shell = () => {
   const texts = useTexts(hostTexts);
+  const { title: shortcutsTitle } = useTexts(shortcutTexts);
   const { user } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -37,6 +41,7 @@ export const Shell = () => {
   const signOut = useSignOut();
   const userItems = useUserMenu();
   const [palette, setPalette] = useState(false);
+  const [shortcuts, setShortcuts] = useState(false);
 
   const opener = user?.mustChangePassword
     ? null
@@ -90,6 +95,13 @@ export const Shell = () => {
                 items={[
                   ...userItems,
                   {
+                    id: 'shortcuts',
+                    label: shortcutsTitle,
+                    icon: <KeyboardIcon />,
+                    hint: '?',
+                    onSelect: () => setShortcuts(true),
+                  },
+                  {
                     id: 'sign-out',
                     label: texts.signOut,
                     icon: <LogOutIcon />,
@@ -106,6 +118,7 @@ export const Shell = () => {
       <Outlet />
       <LockedSession />
       <PaletteGate open={palette} onOpenChange={setPalette} />
+      <ShortcutGate open={shortcuts} onOpenChange={setShortcuts} />
     </PageFrame>
   );
 };

@@ -192,7 +192,7 @@ export const updateGroup = defineEntry<{ id: number; title: string; version?: nu
   writes: ['campaign-groups', 'campaigns'],
 });
 
-/** The campaigns that a group may hold: those of none, and with `campaignGroupId` its own (GRP-27, D-74). */
+/** The campaigns that a group may hold: those of none, and with `campaignGroupId` its own before them (GRP-27, D-74). */
 export const choices = defineEntry<PageInput & { campaignGroupId?: number }, Page<CampaignChoice>>()({
   id: 'campaigns.choices',
   method: 'GET',

@@ -142,6 +142,7 @@ export interface CampaignChoice {
   id: number;
   title: string;
   type: CampaignType;
+  subscriptionType: SubscriptionType;
   endDate: string;
   /** Null, or the group that asks. */
   groupCampaignId: number | null;

@@ -71,6 +71,7 @@ const choice = out.record({
   id: out.integer(),
   title: out.text(),
   type: out.text(),
+  subscriptionType: out.text(),
   endDate: out.text(),
   groupCampaignId: out.nullableInteger(),
 });

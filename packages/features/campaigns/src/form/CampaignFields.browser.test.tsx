@@ -95,12 +95,13 @@ describe('the image', () => {
   it('may be left out, has its hint, is shown, replaced and removed, and travels as it is (CAMP-52, CAMP-99, D-76)', async () => {
     const { fill, choose, press, sent } = await open();
     expect(screen.getByText('JPG. Önerilen: 1000×500 piksel, en çok 350 KB.')).toBeDefined();
+    expect(screen.getByRole('group', { name: /^Kampanya görseli.*isteğe bağlı/ })).toBeDefined();
     const [first, second] = [await pictureFile(), await pictureFile('image/jpeg', 'yeni.jpg')];
     choose(first);
     await screen.findByText(/kampanya\.jpg/);
     choose(second);
     await screen.findByText(/yeni\.jpg/);
-    await press('Kaldır Kampanya görseli');
+    await press('Kaldır Kampanya görseli (isteğe bağlı)');
     await waitFor(() => expect(screen.queryByText(/yeni\.jpg/)).toBeNull());
     choose(second);
     await screen.findByText(/yeni\.jpg/);

@@ -22,6 +22,7 @@ export function ContentSection({ img = null }: { img?: Campaign['img'] }) {
         <FormTextArea name="description" required rows={4} counter={campaignLimits.description} />
         <FormPictureField
           name="img"
+          optional
           rule={texts.hints.img}
           ratio={`${width} / ${height}`}
           stored={img && texts.hints.imgLook(String(img.width), String(img.height), formatBytes(img.size))}

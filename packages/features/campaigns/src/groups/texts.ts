@@ -21,8 +21,9 @@ export const campaignGroupTexts = defineTexts('campaignGroups', {
   updated: 'Grup kampanyası başarılı bir şekilde güncellendi.',
   add: 'Alt kampanya ekle',
   addNew: 'Yeni alt kampanya',
-  addNewHint: 'Tek ya da toplu',
+  addNewText: 'Tek tek ya da iş yeri başına toplu',
   addExisting: 'Var olandan seç',
+  addExistingText: 'Gruba bağlı olmayan kampanyalardan',
   subCaption: 'Alt kampanya listesi',
   subSearch: 'Alt kampanya ara',
   subEmpty: {

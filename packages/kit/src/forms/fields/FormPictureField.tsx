@@ -14,6 +14,8 @@ export interface FormPictureFieldProps {
   /** Width to height of the frame, as in CSS. */
   ratio: string;
   required?: boolean;
+  /** Marks the label where the picture may be left out. */
+  optional?: boolean;
   /** As in HTML. Default JPEG. */
   accept?: string;
   /** Address of a stored picture that can be replaced, not taken away: a chosen file that is removed gives way to it again. */
@@ -32,6 +34,7 @@ export function FormPictureField({
   stored = null,
   ratio,
   required = false,
+  optional = false,
   accept = '.jpg,.jpeg,image/jpeg',
   kept = '',
   pixels,
@@ -54,6 +57,7 @@ export function FormPictureField({
       note={value !== '' && <Facts of={value} stored={stored} rule={rule} pixels={pixels} />}
       ratio={ratio}
       required={required}
+      optional={optional}
       removable={kept === '' || value instanceof File}
     />
   );

@@ -1,5 +1,5 @@
 'use client';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme';
 import { CheckIcon } from '../icons/icons';
@@ -15,6 +15,7 @@ interface MenuEntryProps {
 /** One item of a menu: a link when it has an address, else a button. */
 export function MenuEntry({ item, onSelect }: MenuEntryProps) {
   const choice = item.checked !== undefined;
+  const textId = useId();
   // A link does not answer to Space by itself, an item of a menu has to.
   const space = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== ' ' || !item.href) return;
@@ -31,13 +32,18 @@ export function MenuEntry({ item, onSelect }: MenuEntryProps) {
         role={choice ? 'menuitemradio' : 'menuitem'}
         aria-checked={choice ? item.checked : undefined}
         aria-disabled={item.disabled || undefined}
+        aria-label={item.text ? item.label : undefined}
+        aria-describedby={item.text ? textId : undefined}
         tabIndex={-1}
         data-danger={item.danger || undefined}
         onClick={(event: MouseEvent<HTMLElement>) => onSelect(item, event)}
         onKeyDown={space}
       >
         {item.icon}
-        <span>{item.label}</span>
+        <span>
+          {item.label}
+          {item.text && <i id={textId}>{item.text}</i>}
+        </span>
         {item.hint && <small>{item.hint}</small>}
         {item.checked && <CheckIcon aria-hidden="true" />}
       </Entry>
@@ -56,6 +62,16 @@ const Entry = styled.a<{ type?: string }>`
   ${iconSize(16)}
 
   & > svg { color: ${theme.color.text.tertiary}; }
+  &:has(i) { align-items: flex-start; padding-block: ${theme.space[4]}; }
+  &:has(i) > svg { flex: none; margin-top: 2px; }
+  & i {
+    display: block;
+    font-style: normal;
+    font-size: ${theme.text.caption.size};
+    line-height: ${theme.text.caption.line};
+    font-weight: 400;
+    color: ${theme.color.text.secondary};
+  }
   & > small {
     margin-left: auto;
     font-size: inherit;

@@ -3,6 +3,8 @@ import type { MouseEvent, ReactNode } from 'react';
 export interface MenuItem {
   id: string;
   label: string;
+  /** A second line that says what it does. */
+  text?: ReactNode;
   icon?: ReactNode;
   /** At the right end: a key, a current value. */
   hint?: ReactNode;

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { palette } from '../../theme/palette';
 import { theme } from '../../theme/theme';
 import { StatusBar } from './StatusBar';
 
@@ -31,7 +32,8 @@ const Body = styled.div`
   margin: 0 auto;
   padding: ${space[4]};
   border-radius: 40px;
-  background: ${color.brand.panel};
+  /* The case is as dark in either theme, and stands out from the dark page. */
+  background: ${palette.kahve[900]};
   box-shadow: ${theme.shadow.lg}, 0 0 0 1px ${color.border.default};
 `;
 

@@ -21,11 +21,13 @@ export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
         {items.map(({ label, href, onClick }, index) => (
           <li key={`${label} ${href ?? ''}`}>
             {href && index < last ? (
-              <a href={href} onClick={onClick}>
+              <a href={href} title={label} onClick={onClick}>
                 {label}
               </a>
             ) : (
-              <span aria-current={index === last ? 'page' : undefined}>{label}</span>
+              <span title={label} aria-current={index === last ? 'page' : undefined}>
+                {label}
+              </span>
             )}
           </li>
         ))}
@@ -54,13 +56,18 @@ const Root = styled.nav`
     content: '/' / '';
     color: ${color.border.strong};
   }
+  & li > :is(a, span) {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  /* A long name of a record above leaves room for the page itself. */
+  & li:not(:last-child) > a { max-width: 32ch; }
   & a {
     padding: 3px 0;
     color: inherit;
   }
   & [aria-current] {
-    overflow: hidden;
-    text-overflow: ellipsis;
     font-weight: 500;
     color: ${color.text.primary};
   }

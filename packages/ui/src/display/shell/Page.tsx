@@ -26,8 +26,8 @@ const Root = styled.div`
   &[data-width='form'] { max-width: 800px; }
   ${containerBelow.md} { padding-top: ${theme.space[7]}; }
 
-  /* An editor ends with its bar, at the foot of the pane however short it is. */
-  &:has(> form:not([hidden]) > [data-part='save-bar']) {
+  /* An editor, and the comparison in its place, ends with its bar, at the foot of the pane however short it is. */
+  &:has(> form:not([hidden]) > [data-part='save-bar'], > [data-part='save-bar']) {
     display: flex;
     flex-direction: column;
     padding-bottom: 0;
@@ -38,5 +38,5 @@ const Root = styled.div`
     flex-direction: column;
   }
   & > form > :has(+ [data-part='save-bar']) { margin-bottom: ${theme.space[11]}; }
-  & > form > [data-part='save-bar'] { margin-top: auto; }
+  &, & > form { & > [data-part='save-bar'] { margin-top: auto; } }
 `;

@@ -71,6 +71,13 @@ describe('ImageField', () => {
     expect(group().contains(document.activeElement)).toBe(true);
   });
 
+  it('that its form refuses is told by the error alone', async () => {
+    renderInRoot(<Live error="Görsel 650 piksel genişlikten küçük." />);
+    choose(picture());
+    await waitFor(() => expect(shown()).toBe(pixel));
+    expect([said(), screen.getByText(/650 piksel/).isConnected]).toEqual(['', true]);
+  });
+
   it('opens the system dialog from the place itself and by keyboard', async () => {
     renderInRoot(<Live />);
     const open = vi.spyOn(input(), 'click').mockImplementation(() => {});

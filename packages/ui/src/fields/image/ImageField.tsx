@@ -111,7 +111,8 @@ export function ImageField(props: ImageFieldProps) {
               </div>
             )}
           </Side>
-          <LiveRegion>{preparing.busy ? texts.busy : said}</LiveRegion>
+          {/* A refused picture is told by its error alone. */}
+          <LiveRegion>{preparing.busy ? texts.busy : error && said === texts.saidSet ? '' : said}</LiveRegion>
         </Group>
       )}
     </Field>

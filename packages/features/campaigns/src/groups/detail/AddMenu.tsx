@@ -1,6 +1,6 @@
 import { campaignEntries } from '@telve/api';
 import { useCan, useTarget, useTexts } from '@telve/kit';
-import { Button, ChevronDownIcon, Menu, type MenuItem, PlusIcon } from '@telve/ui';
+import { Button, ChevronDownIcon, FilePlusIcon, ListChecksIcon, Menu, type MenuItem, PlusIcon } from '@telve/ui';
 import { type MouseEvent, useState } from 'react';
 import { useLate } from '../pick/useLate';
 import { campaignGroupTexts } from '../texts';
@@ -24,13 +24,22 @@ export function AddMenu({ group, onPicked }: GroupHeadProps) {
     items.push({
       id: 'new',
       label: texts.addNew,
-      hint: texts.addNewHint,
+      text: texts.addNewText,
+      icon: <FilePlusIcon aria-hidden="true" />,
       href: toNew.href,
       // With an address the item is an anchor.
       onSelect: (event) => toNew.onClick(event as MouseEvent<HTMLAnchorElement>),
     });
   }
-  if (mayPick) items.push({ id: 'pick', label: texts.addExisting, onSelect: () => void pick() });
+  if (mayPick) {
+    items.push({
+      id: 'pick',
+      label: texts.addExisting,
+      text: texts.addExistingText,
+      icon: <ListChecksIcon aria-hidden="true" />,
+      onSelect: () => void pick(),
+    });
+  }
   if (items.length === 0) return null;
   return (
     <>

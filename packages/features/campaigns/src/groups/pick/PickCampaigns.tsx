@@ -21,7 +21,7 @@ export interface PickCampaignsProps {
 export function PickCampaigns(props: PickCampaignsProps) {
   const { group } = props;
   const texts = useTexts(campaignGroupTexts).pick;
-  const { types } = useTexts(campaignWords);
+  const { types, packages } = useTexts(campaignWords);
   const list = usePickList(
     campaignEntries.choices,
     useMemo(() => ({ campaignGroupId: group.id }), [group.id]),
@@ -58,9 +58,9 @@ export function PickCampaigns(props: PickCampaignsProps) {
         label={texts.list}
         search={texts.search}
         empty={texts.empty}
-        itemOf={({ id, title, type, endDate, groupCampaignId }) => ({
+        itemOf={({ id, title, type, subscriptionType, endDate, groupCampaignId }) => ({
           title,
-          note: [id, types[type], texts.until(formatDate(endDate))].join(' · '),
+          note: [id, types[type], packages[subscriptionType], texts.until(formatDate(endDate))].join(' · '),
           tag: groupCampaignId === group.id ? texts.inGroup : undefined,
         })}
         isPicked={({ id }) => picked.has(id)}

@@ -18,8 +18,8 @@ describe('picking existing campaigns', () => {
     await press('Alt kampanya ekle');
     const items = await screen.findAllByRole('menuitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
-      'Yeni alt kampanyaTek ya da toplu',
-      'Var olandan seç',
+      'Yeni alt kampanyaTek tek ya da iş yeri başına toplu',
+      'Var olandan seçGruba bağlı olmayan kampanyalardan',
     ]);
     expect(items[0]?.getAttribute('href')).toBe('/campaigns.addSub/58');
   });
@@ -29,6 +29,7 @@ describe('picking existing campaigns', () => {
     expect(client.inputsOf(campaignEntries.choices)).toEqual([{ page: 1, size: 10, campaignGroupId: 58 }]);
     expect(dialog.getByText('1–10 / 16', { selector: 'span:not([role])' })).toBeDefined();
     expect(dialog.getAllByText('Bu grupta')).toHaveLength(2);
+    expect(dialog.getByText('1301 · Kupon Kodu · Genel · son gün 31.12.2026')).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Sayfa 2' }));
     await waitFor(() => expect(dialog.getAllByRole('checkbox')).toHaveLength(6));
     await user.type(dialog.getByRole('searchbox'), 'kampanya 12');
@@ -76,7 +77,12 @@ describe('picking existing campaigns', () => {
     client.answer(campaignEntries.setGroupCampaigns, () =>
       Promise.reject(refusal('campaign_of_other_group', { status: 409 })),
     );
-    const own = { type: 'CouponCode', endDate: '2026-12-31', groupCampaignId: 58 } as const;
+    const own = {
+      type: 'CouponCode',
+      subscriptionType: 'PLUS',
+      endDate: '2026-12-31',
+      groupCampaignId: 58,
+    } as const;
     client.answer(campaignEntries.choices, {
       items: [
         { id: 1301, title: 'Avlu çalışanlarına ilk ay', ...own },

@@ -43,6 +43,7 @@ const choiceOf = (id: number, title: string, groupCampaignId: number | null): Ca
   id,
   title,
   type: 'CouponCode',
+  subscriptionType: 'GENERAL',
   endDate: '2026-12-31',
   groupCampaignId,
 });

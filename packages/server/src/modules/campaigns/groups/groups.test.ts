@@ -115,19 +115,26 @@ describe('a campaign group', () => {
 });
 
 describe('picking campaigns for a group', () => {
-  it('offers those of no group and its own, page by page and by search (GRP-07, GRP-08, GRP-27, GRP-34)', async () => {
+  it('offers its own and then those of no group, page by page and by search (GRP-07, GRP-08, GRP-27, GRP-34)', async () => {
     const own = await campaigns.group();
     const other = await campaigns.group();
     const title = 'Seçilecek';
+    const mine = await campaigns.made({ title, groupCampaignId: own.id, subscriptionType: 'PLUS' });
     const free = await campaigns.made({ title });
-    const mine = await campaigns.made({ title, groupCampaignId: own.id });
     await campaigns.made({ title, groupCampaignId: other.id });
     const offered = async (input: object) =>
       (await campaigns.ask<Page<CampaignChoice>>(choices, { search: title, ...input })).body.payload;
     expect(await offered({ campaignGroupId: own.id })).toMatchObject({
       totalCount: 2,
       items: [
-        { id: mine.id, title, type: 'CouponCode', endDate: '2026-12-31', groupCampaignId: own.id },
+        {
+          id: mine.id,
+          title,
+          type: 'CouponCode',
+          subscriptionType: 'PLUS',
+          endDate: '2026-12-31',
+          groupCampaignId: own.id,
+        },
         { id: free.id, groupCampaignId: null },
       ],
     });

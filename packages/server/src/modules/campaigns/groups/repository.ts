@@ -46,7 +46,7 @@ export const groupRows = (db: Db, { search }: PageInput): Source<CampaignGroupRo
   };
 };
 
-/** The campaigns that a group may hold, newest first: those of none, and its own (GRP-27, GRP-34, D-74). */
+/** The campaigns that a group may hold: its own, then those of none, each newest first (GRP-27, GRP-34, D-74). */
 export const choiceRows = (
   db: Db,
   { search, campaignGroupId }: PageInput & { campaignGroupId?: number },
@@ -59,7 +59,15 @@ export const choiceRows = (
     count: () => counted(query.select(({ fn }) => fn.countAll<number>().as('count'))),
     select: (offset, limit) =>
       query
-        .select(['id', 'title', 'type', 'end_date as endDate', 'group_id as groupCampaignId'])
+        .select([
+          'id',
+          'title',
+          'type',
+          'subscription_type as subscriptionType',
+          'end_date as endDate',
+          'group_id as groupCampaignId',
+        ])
+        .orderBy(sql`group_id is null`)
         .orderBy('id', 'desc')
         .offset(offset)
         .limit(limit)
