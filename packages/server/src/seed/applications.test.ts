@@ -19,7 +19,7 @@ beforeAll(async () => {
   handle = await openTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'telve-seed-'));
   documents = demoDocuments(folder, clock);
-  await seedDemo(handle.db, { clock, images: createPublicImages(folder), documents });
+  await seedDemo(handle.longWork, { clock, images: createPublicImages(folder), documents });
 }, 120_000);
 afterAll(async () => {
   await handle.close();

@@ -21,7 +21,7 @@ beforeAll(async () => {
   handle = await openTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'telve-members-'));
   const images = createPublicImages(folder);
-  await seedDemo(handle.db, { clock, images, documents: demoDocuments(folder, clock) });
+  await seedDemo(handle.longWork, { clock, images, documents: demoDocuments(folder, clock) });
 }, 120_000);
 afterAll(async () => {
   await handle.close();

@@ -21,7 +21,7 @@ beforeAll(async () => {
   handle = await openTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'telve-seed-'));
   images = createPublicImages(folder);
-  first = await seedDemo(handle.db, { clock, images, documents: demoDocuments(folder, clock) });
+  first = await seedDemo(handle.longWork, { clock, images, documents: demoDocuments(folder, clock) });
 }, 120_000);
 afterAll(async () => {
   await handle.close();
@@ -36,7 +36,7 @@ const count = async (table: 'companies' | 'venues' | 'orders' | 'panel_users'): 
 describe('the demo data', () => {
   it('is made once', async () => {
     expect(first).toBe(true);
-    expect(await seedDemo(handle.db, { clock, images, documents: demoDocuments(folder, clock) })).toBe(false);
+    expect(await seedDemo(handle.longWork, { clock, images, documents: demoDocuments(folder, clock) })).toBe(false);
   });
 
   it('has 40 companies, 312 venues and 20,000 orders', async () => {
@@ -223,7 +223,7 @@ describe('generated merchant-app users', () => {
 
 describe('generated venues', () => {
   it('are added to what is there, the same for the same data, others the next time', async () => {
-    const generate = () => generateVenues(handle.db, { clock, images, venues: 2500 });
+    const generate = () => generateVenues(handle.longWork, { clock, images, venues: 2500 });
     const names = () =>
       handle.db.selectFrom('venues').select(['code', 'name']).where('code', 'like', 'GEN-%').orderBy('code').execute();
     await generate();

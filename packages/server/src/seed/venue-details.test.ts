@@ -22,7 +22,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'telve-venue-seed-'));
   images = createPublicImages(folder);
   server = await startTestServer({ clock, config: { dataDir: folder } });
-  await seedDemo(server.db, { clock, images, documents: demoDocuments(folder, clock) });
+  await seedDemo(server.database.longWork, { clock, images, documents: demoDocuments(folder, clock) });
   venues = await readAll('TLV-%');
 }, 120_000);
 afterAll(async () => {
@@ -103,7 +103,7 @@ describe('the venues of the demo', () => {
 
 describe('generated venues', () => {
   it('can be saved as they are and share no name with another, whatever its spelling (VEN-143)', async () => {
-    await generateVenues(server.db, { clock, images, venues: 150 });
+    await generateVenues(server.database.longWork, { clock, images, venues: 150 });
     const made = await readAll('GEN-%');
     expect(made.slice(0, 30).flatMap((venue) => faultsOf(venueEditorRules.update, { ...formOf(venue) }))).toEqual([]);
     const names = await server.db.selectFrom('venues').select(['name', 'name_key']).execute();
