@@ -22,6 +22,7 @@ export const hostTexts = defineTexts('host', {
     AppliedMerchantUser: 'Başvuru sahibi',
   },
   palette: 'Ara veya git…',
+  shortcuts: 'Klavye kısayolları',
   signOut: 'Çıkış yap',
   signOutTitle: 'Uyarı',
   signOutText: 'Çıkış yapmak istediğinize emin misiniz?',

@@ -1,15 +1,21 @@
 import type { Entry } from '../contract/entry';
 import type { SignedLink } from '../contract/envelope';
 import type { CallOptions, Download } from './client';
-import { readFileName } from './content-disposition';
 import { isEnvelope, toApiError } from './refusal';
 import type { TransportResponse } from './transport';
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
-const toDownload = (response: TransportResponse, blob: Blob): Download => ({
+/** The reading of names comes with the first file; should it not come, the file is there without its name. */
+const nameOf = (response: TransportResponse): Promise<string | null> =>
+  import('./content-disposition').then(
+    ({ readFileName }) => readFileName(response.header('content-disposition')),
+    () => null,
+  );
+
+const toDownload = async (response: TransportResponse, blob: Blob): Promise<Download> => ({
   blob,
-  fileName: readFileName(response.header('content-disposition')),
+  fileName: await nameOf(response),
 });
 
 /** A signed address may be relative to the API, which need not be the page's origin. */
@@ -19,7 +25,7 @@ const toAbsoluteLink = (link: SignedLink, baseUrl: string): SignedLink => ({
 });
 
 /**
- * Reads the answer of a call: a `file` gives a Download, everything else the payload of the envelope.
+ * Reads the answer of a call: a `file` gives the promise of a Download, everything else the payload of the envelope.
  * Throws an ApiError for a refusal, for a 200 whose processStatus is not `Success` (D-12) and for no envelope.
  */
 export const readAnswer = (

@@ -19,7 +19,6 @@ import { paletteKeys } from '../palette/keys';
 import { loadPalette, PaletteGate } from '../palette/PaletteGate';
 import { useSession } from '../session/useSession';
 import { ShortcutGate } from '../shortcuts/ShortcutGate';
-import { shortcutTexts } from '../shortcuts/texts';
 import { hostTexts } from '../texts';
 import { crumbsOf, named } from './crumbs';
 import { HostMenu } from './HostMenu';
@@ -32,7 +31,6 @@ import { useUserMenu } from './useUserMenu';
 /** Side menu, top bar and the page (SHELL-08, SHELL-09). */
 export const Shell = () => {
   const texts = useTexts(hostTexts);
-  const { title: shortcutsTitle } = useTexts(shortcutTexts);
   const { user } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -96,7 +94,7 @@ export const Shell = () => {
                   ...userItems,
                   {
                     id: 'shortcuts',
-                    label: shortcutsTitle,
+                    label: texts.shortcuts,
                     icon: <KeyboardIcon />,
                     hint: '?',
                     onSelect: () => setShortcuts(true),

@@ -3,9 +3,11 @@ import { useSession } from '../session/useSession';
 import { useLate } from '../shell/useLate';
 import { letters } from './letters';
 import { shortcutOf } from './pressed';
-import { focusSearch, openAdd, submitForm } from './run';
 
 const loadShortcuts = () => import('./Shortcuts').then((module) => module.Shortcuts);
+
+/** Not with the page, whose first rows would wait for it. */
+const loadRun = () => import('./run');
 
 export interface ShortcutGateProps {
   open: boolean;
@@ -20,14 +22,17 @@ export const ShortcutGate = ({ open, onOpenChange }: ShortcutGateProps) => {
 
   useEffect(() => {
     if (!allowed) return;
-    const list = () => {
-      onOpenChange(true);
-      return true;
-    };
-    const does = { search: focusSearch, add: openAdd, submit: submitForm, list };
     const press = (event: KeyboardEvent) => {
       const shortcut = shortcutOf(event, letters.isOn());
-      if (shortcut && does[shortcut]()) event.preventDefault();
+      if (!shortcut) return;
+      // Here already: Firefox would take / for its own search while the rest is loaded.
+      event.preventDefault();
+      if (shortcut === 'list') onOpenChange(true);
+      else
+        loadRun().then(
+          ({ run }) => run[shortcut](),
+          () => {},
+        );
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

@@ -3,12 +3,14 @@ import { Dialog, SettingRow, Switch, theme } from '@telve/ui';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { newTabKeys, paletteKeys, saveKeys } from '../palette/keys';
+import { hostTexts } from '../texts';
 import { letters } from './letters';
 import { shortcutTexts } from './texts';
 
 /** Every shortcut with what it does, and the switch of those that are one key. */
 export const Shortcuts = ({ onClose }: { onClose: () => void }) => {
   const texts = useTexts(shortcutTexts);
+  const { shortcuts: title } = useTexts(hostTexts);
   const on = useSyncExternalStore(letters.subscribe, letters.isOn);
   const rows: readonly (readonly [keys: string, does: string, isLetter?: boolean])[] = [
     [paletteKeys, texts.palette],
@@ -20,7 +22,7 @@ export const Shortcuts = ({ onClose }: { onClose: () => void }) => {
     ['?', texts.list, true],
   ];
   return (
-    <Dialog open title={texts.title} width="sm" onClose={onClose}>
+    <Dialog open title={title} width="sm" onClose={onClose}>
       <Table>
         <thead>
           <tr>

@@ -1,8 +1,7 @@
 import { defineTexts } from '@telve/kit';
 
-/** Words of the keyboard shortcuts. */
+/** Words of the list of keyboard shortcuts; its title is the host's. */
 export const shortcutTexts = defineTexts('shortcuts', {
-  title: 'Klavye kısayolları',
   close: 'Kapat',
   key: 'Tuş',
   does: 'Ne yapar',
