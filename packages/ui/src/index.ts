@@ -176,6 +176,7 @@ export {
   CellLink,
   CellMain,
   type CellMainProps,
+  CellNone,
   CellRow,
   CellTag,
   CellText,

@@ -4,7 +4,7 @@ import { CommandPalette } from '@telve/ui';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { countResults, listGroup, pageGroup, recentGroup, recordGroup } from './groups';
-import { newTabKeys } from './keys';
+import { ctrlEnterKeys } from './keys';
 import { matches } from './match';
 import { sourcesFor } from './places';
 import { recentPlaces, rememberPlace } from './recent';
@@ -60,7 +60,7 @@ export const Palette = ({ user, onClose }: { user: SessionUser; onClose: () => v
       groups={groups}
       status={status}
       message={isSearching ? texts.searching : nothing}
-      texts={{ ...texts, newTabKeys }}
+      texts={{ ...texts, newTabKeys: ctrlEnterKeys }}
       onClose={onClose}
     />
   );

@@ -2,7 +2,7 @@ import { useTexts } from '@telve/kit';
 import { Dialog, SettingRow, Switch, theme } from '@telve/ui';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { newTabKeys, paletteKeys, saveKeys } from '../palette/keys';
+import { ctrlEnterKeys, paletteKeys, saveKeys } from '../palette/keys';
 import { hostTexts } from '../texts';
 import { letters } from './letters';
 import { shortcutTexts } from './texts';
@@ -17,7 +17,7 @@ export const Shortcuts = ({ onClose }: { onClose: () => void }) => {
     ['/', texts.search, true],
     ['N', texts.add, true],
     [saveKeys, texts.save],
-    [newTabKeys, texts.submit],
+    [ctrlEnterKeys, texts.submit],
     ['Esc', texts.escape],
     ['?', texts.list, true],
   ];

@@ -59,11 +59,3 @@ it('a letter with Ctrl, ⌘ or Alt is for the browser, and one that is held down
 it('a key that somebody has taken already means nothing here', () => {
   expect(pressed({ key: 'n' }, { prevented: true })).toBeUndefined();
 });
-
-it('Ctrl ↵ and ⌘ ↵ submit, from a field and over a dialog too, switched off or not', () => {
-  document.body.innerHTML = '<textarea></textarea><dialog open></dialog>';
-  for (const modifier of ['ctrlKey', 'metaKey'] as const) {
-    expect(pressed({ key: 'Enter', [modifier]: true }, { lettersOn: false })).toBe('submit');
-  }
-  expect(pressed({ key: 'Enter' })).toBeUndefined();
-});

@@ -13,6 +13,4 @@ export const run = {
   },
   /** Follows the page's way to a new record, as a click would. */
   add: (): void => firstIn('main a[data-target$=".add"]')?.click(),
-  /** Submits the form in which the focus is, as Enter in one of its boxes would. */
-  submit: (): void => document.activeElement?.closest('form')?.requestSubmit(),
 };

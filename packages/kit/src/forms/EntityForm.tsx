@@ -28,7 +28,7 @@ const silent = {};
 /**
  * A form over one saving call. Runs the contract's rules when a field is left and when it is sent, opens “Lütfen alanları
  * kontrol edin” (GEN-20), sends once, brings refusals to their fields, counts as unsaved while changed, carries the version
- * and opens the comparison when somebody else saved meanwhile. ⌘S and Ctrl S save.
+ * and opens the comparison when somebody else saved meanwhile. ⌘ or Ctrl with S or ↵ saves.
  */
 export function EntityForm<Values extends object, Input, Payload>(props: EntityFormProps<Values, Input, Payload>) {
   const [form] = useState(() => createForm<Values>({ onSubmit: nothing, initialValues: props.initial as never }));
@@ -38,6 +38,9 @@ export function EntityForm<Values extends object, Input, Payload>(props: EntityF
     </Form>
   );
 }
+
+const isSaveKey = ({ key, metaKey, ctrlKey, altKey, defaultPrevented }: KeyboardEvent): boolean =>
+  (metaKey || ctrlKey) && !altKey && !defaultPrevented && (key.toLowerCase() === 's' || key === 'Enter');
 
 type BodyProps<Values extends object, Input, Payload> = EntityFormProps<Values, Input, Payload> & {
   form: FormApi<Values>;
@@ -63,9 +66,9 @@ function FormBody<Values extends object, Input, Payload>({ form, ...props }: Bod
     void saving.submit();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 's' || !(event.metaKey || event.ctrlKey) || event.altKey) return;
+    if (!isSaveKey(event)) return;
     event.preventDefault();
-    if (!saving.stored) void saving.submit();
+    if (!saving.stored && !event.repeat) void saving.submit();
   };
 
   return (

@@ -24,10 +24,10 @@ describe('what an EntityForm saves', () => {
     expect(minutes().value).toBe('50');
   });
 
-  it('saves on Ctrl S', async () => {
+  it.each(['s', '{Enter}'])('saves on Ctrl %s', async (key) => {
     const { client, user } = renderKit(<Form />, { client: saving() });
     await user.click(minutes());
-    await user.keyboard('{Control>}s{/Control}');
+    await user.keyboard(`{Control>}${key}{/Control}`);
     await waitFor(() => expect(sent(client)).toHaveLength(1));
   });
 

@@ -127,7 +127,8 @@ export const useSubmit = <Values extends object, Input, Payload>(
         faults.refuseOne(field, textOf(error));
         tellInvalid([field]);
       } else if (now.toldByFeature?.includes(error.code)) {
-        // By onRefused below.
+        // By onRefused below, over the form.
+        setStored(null);
       } else if (now.inform) {
         void inform(now.inform(error, textOf(error)));
       } else {

@@ -104,6 +104,13 @@ describe('a multipart call (GEN-10)', () => {
     ).toMatchObject([{ field: 'file', code: 'type' }]);
   });
 
+  it('counts a line break as the one character that was typed', async () => {
+    const file: [string, Blob] = ['file', text('a')];
+    const lines = (length: number) => `${'x'.repeat(length - 11)}\n${'y'.repeat(10)}`;
+    expect((await send(form([['note', lines(20)], file]))).status).toBe(200);
+    expect((await send(form([['note', lines(21)], file]))).body.errors).toMatchObject([{ field: 'note' }]);
+  });
+
   it('refuses a field that reaches a prototype', async () => {
     expect(
       (

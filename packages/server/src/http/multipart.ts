@@ -115,7 +115,8 @@ export const readForm = async (request: FastifyRequest): Promise<Form> => {
       } else {
         const value = String(part.value ?? '');
         budget.spend(Buffer.byteLength(value));
-        form.push([part.fieldname, value]);
+        // A form may write its line breaks in no other way; as they were typed they are one character each.
+        form.push([part.fieldname, value.replace(/\r\n/g, '\n')]);
       }
     }
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { CampaignRow } from '@telve/api';
 import { formatNumber, formatPercent } from '@telve/locale';
-import { CellBadge, CellText, ProgressBar, theme } from '@telve/ui';
+import { CellBadge, CellNone, CellRow, CellText, ProgressBar } from '@telve/ui';
 import { styled } from 'styled-components';
 import { progressShare } from '../codes/progress';
 import type { CampaignWords } from '../words/texts';
@@ -36,21 +36,22 @@ const Used = styled.div`
   & b { font-weight: 600; }
 `;
 
-/** How the making of codes is doing, else how the campaign's end stands to today (CAMP-21, CAMP-23 to CAMP-25). */
+/**
+ * How the making of codes is doing, and how the campaign's end stands to today; nothing where neither is worth a word (CAMP-21, CAMP-23
+ * to CAMP-25). While codes are made it is that alone, for as long as it takes.
+ */
 export function CouponCell({ campaign, words }: { campaign: CampaignRow; words: CampaignWords }) {
   const { codeProgress, endDate } = campaign;
   if (codeProgress?.state === 'running') {
     return <CellBadge tone="info">{words.running(formatPercent(progressShare(codeProgress)))}</CellBadge>;
   }
-  if (codeProgress?.state === 'failed') return <CellBadge tone="danger">{words.stopped}</CellBadge>;
+  const isStopped = codeProgress?.state === 'failed';
   const status = couponStatusOf(endDate);
-  if (status === null) return <NoStatus />;
-  return <CellBadge tone={status === 'expired' ? 'danger' : 'warning'}>{words.couponStatus[status]}</CellBadge>;
+  if (!isStopped && status === null) return <CellNone />;
+  return (
+    <CellRow>
+      {isStopped && <CellBadge tone="danger">{words.stopped}</CellBadge>}
+      {status && <CellBadge tone={status === 'expired' ? 'danger' : 'warning'}>{words.couponStatus[status]}</CellBadge>}
+    </CellRow>
+  );
 }
-
-/** An empty cell (CAMP-25); on a card a dash, since there the label stands before it. */
-const NoStatus = styled.span`
-  @container telve-table (max-width: 639.98px) {
-    &::before { content: '—' / ''; color: ${theme.color.text.tertiary}; }
-  }
-`;

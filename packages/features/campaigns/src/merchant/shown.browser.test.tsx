@@ -25,3 +25,23 @@ it('switched twice before the record was read again, the form is compared with n
   );
   expect(screen.queryByText('Değişiklikleri karşılaştır')).toBeNull();
 });
+
+it('shows what is stored when somebody else switched it back (MCAMP-16, MCAMP-33)', async () => {
+  const client = merchantClient();
+  const { user } = renderFeature(<MerchantCampaignEditPage id={40} />, { client });
+  const shown = () => screen.getByRole('switch', { name: 'Kampanyalar listesinde göster' });
+  const isOn = () => shown().getAttribute('aria-checked');
+  await screen.findByRole('switch', { name: 'Kampanyalar listesinde göster' });
+  const before = isOn();
+  await user.click(shown());
+  await waitFor(() => expect(client.inputsOf(merchantCampaignEntries.detail).length).toBeGreaterThan(1));
+  await waitFor(() => expect(isOn()).not.toBe(before));
+  await user.type(screen.getByRole('textbox', { name: /^Başlık/ }), '!');
+  await client.call(merchantCampaignEntries.setShown, { id: 40, isShown: before === 'true' });
+  await client.call(merchantCampaignEntries.update, { id: 40, title: 'Başkasının adı' } as never);
+  await user.click(screen.getByRole('button', { name: 'Güncelle' }));
+  await screen.findByRole('heading', { name: 'Değişiklikleri karşılaştır' });
+  // Behind the comparison.
+  const behind = () => screen.getByRole('switch', { name: 'Kampanyalar listesinde göster', hidden: true });
+  await waitFor(() => expect(behind().getAttribute('aria-checked')).toBe(before));
+});

@@ -1,5 +1,5 @@
 import { type LinkType, limits, linkTypes } from '@telve/api';
-import { FormSegmented, FormTextField, useFormField, useTexts } from '@telve/kit';
+import { FormSegmented, FormTextField, useFormValues, useTexts } from '@telve/kit';
 import { Card, FormFields } from '@telve/ui';
 import { campaignWords } from '../words/texts';
 
@@ -11,15 +11,21 @@ interface LinkSectionProps {
   hints: Readonly<Record<LinkType, string>>;
 }
 
+interface LinkValues {
+  link: string;
+  campaignLinkType: LinkType;
+}
+
+// Not the link itself: each letter of it would render the section.
+const looked = ({ link, campaignLinkType }: LinkValues) => ({ isEmpty: link.trim() === '', type: campaignLinkType });
+
 /**
  * A link with its type and its text, which wait for it (CAMP-46, CAMP-47, CAMP-48, CAMP-62, MCAMP-13, MCAMP-22). For a form with the
  * fields `link`, `campaignLinkType` and `linkText`.
  */
 export function LinkSection({ title, description, hints }: LinkSectionProps) {
   const words = useTexts(campaignWords);
-  const { value: link } = useFormField<string>('link');
-  const { value: type } = useFormField<LinkType>('campaignLinkType');
-  const isEmpty = link.trim() === '';
+  const { isEmpty, type } = useFormValues(looked);
   return (
     <Card id="link" title={title} description={description}>
       <FormFields>

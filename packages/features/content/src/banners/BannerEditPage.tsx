@@ -4,13 +4,13 @@ import { Can, EntityForm, Forbidden, useTexts } from '@telve/kit';
 import { formatDate, today } from '@telve/locale';
 import { Badge, Page, PageHead } from '@telve/ui';
 import { useMemo, useState } from 'react';
+import { Deleted } from '../shared/deleted/Deleted';
+import { useDeleted } from '../shared/deleted/useDeleted';
 import { Gone } from '../shared/Gone';
 import { StoredBanner } from './data/StoredBanner';
-import { useDeleted } from './data/useDeleted';
 import { useSaved } from './data/useSaved';
 import { useToList } from './data/useToList';
 import { AddForm } from './form/AddForm';
-import { Deleted } from './form/Deleted';
 import { Editor } from './form/Editor';
 import { endDateFaults, orderFaults } from './form/further';
 import { type BannerValues, toUpdate, toValues } from './form/mapping';
@@ -58,7 +58,7 @@ function EditForm({ banner, onRemoved, onAdd }: EditFormProps) {
   const texts = useTexts(bannerTexts);
   const toList = useToList();
   const saved = useSaved({ done: texts.updated, failed: texts.updateFailed }, toList);
-  const { isDeleted, form } = useDeleted(onAdd);
+  const { isDeleted, form } = useDeleted();
   const initial = useMemo(() => toValues(banner), [banner]);
   const { id, title, isActive, applicationType, endDate, version } = banner;
   const end = (endDate < today() ? texts.ended : texts.ends)(formatDate(endDate));
@@ -86,7 +86,7 @@ function EditForm({ banner, onRemoved, onAdd }: EditFormProps) {
         {...saved}
         {...form}
       >
-        {isDeleted && <Deleted onAdd={onAdd} />}
+        {isDeleted && <Deleted texts={texts.deleted} onAdd={onAdd} />}
         <Editor stored={banner} onCancel={toList} blocked={isDeleted ? texts.deleted.blocked : undefined}>
           {!isDeleted && <RemoveButton id={id} onRemoved={onRemoved} />}
         </Editor>

@@ -1,5 +1,5 @@
 import { bannerEntries } from '@telve/api';
-import { expectNoAxeViolations } from '@telve/testing';
+import { deferred, expectNoAxeViolations, refusal } from '@telve/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fileOf } from './testing/files';
@@ -32,7 +32,8 @@ describe('a banner that somebody else deleted meanwhile', () => {
     expect(navigation.asks.size).toBe(1);
     await expectNoAxeViolations(container);
     await press('Yeni afiş olarak ekle');
-    await screen.findByRole('heading', { level: 1, name: 'Afiş ekle' });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Afiş ekle' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(field(/^Başlık/).value).toBe('Yeni ad');
   });
 
@@ -50,6 +51,36 @@ describe('a banner that somebody else deleted meanwhile', () => {
     choose('Türkçe görsel', fileOf(10, 'turkce.jpg'));
     await image('Türkçe görsel').findByText('turkce.jpg');
     expect(client.inputsOf(bannerEntries.create)).toEqual([]);
+  });
+
+  it('takes along what was typed while the save was under way', async () => {
+    const { client, put, press, user, field } = await openEdit(73);
+    const answer = deferred<true>();
+    await put(/^Başlık/, 'Yeni ad');
+    client.answer(bannerEntries.update, () => answer.promise);
+    await press('Güncelle');
+    await waitFor(() => expect(client.inputsOf(bannerEntries.update)).toHaveLength(1));
+    await put(/^Link metni/, 'Keşfet');
+    answer.reject(refusal('not_found', { status: 404 }));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Afiş siz bakarken silindi' }));
+    await user.click(asked.getByRole('button', { name: 'Yeni afiş olarak ekle' }));
+    await screen.findByRole('heading', { level: 1, name: 'Afiş ekle' });
+    expect([field(/^Başlık/).value, field(/^Link metni/).value]).toEqual(['Yeni ad', 'Keşfet']);
+  });
+
+  it('found out from the comparison, leads back to the form (D-91)', async () => {
+    const { client, put, press, user, field } = await openEdit(73);
+    await put(/^Başlık/, 'Yeni ad');
+    await client.call(bannerEntries.update, { id: 73, version: 1, title: 'Başkasının' } as never);
+    await press('Güncelle');
+    await screen.findByRole('heading', { name: 'Değişiklikleri karşılaştır' });
+    await client.call(bannerEntries.remove, { id: 73 });
+    await user.click(screen.getByRole('radio', { name: /Yeni ad/ }));
+    await press('Birleştir ve kaydet');
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Afiş siz bakarken silindi' }));
+    await user.click(asked.getByRole('button', { name: 'Formda kal' }));
+    expect(field(/^Başlık/).value).toBe('Yeni ad');
+    expect(screen.getByText('Afiş siz bakarken silindi')).toBeDefined();
   });
 
   it('stays one of its app (BAN-51, D-78)', async () => {

@@ -13,12 +13,16 @@ import {
 } from '@telve/kit';
 import { Badge, Button, Page, PageHead, Trash2Icon } from '@telve/ui';
 import { useMemo, useState } from 'react';
+import { Deleted } from '../shared/deleted/Deleted';
+import { useDeleted } from '../shared/deleted/useDeleted';
 import { Gone } from '../shared/Gone';
 import { useRemove } from './data/useRemove';
 import { useToList } from './data/useToList';
 import { useTold } from './data/useTold';
+import { AddForm } from './form/AddForm';
+import { AddHead } from './form/AddHead';
 import { Editor } from './form/Editor';
-import { toUpdate, toValues } from './form/mapping';
+import { type HelpContentValues, toUpdate, toValues } from './form/mapping';
 import { helpContentMessage } from './form/messages';
 import { categoryTitle, valueWords } from './form/valueWords';
 import { helpContentTexts } from './texts';
@@ -50,11 +54,20 @@ function StoredHelpContent({ id }: HelpContentEditPageProps) {
 function OpenHelpContent({ id, onRemoved }: HelpContentEditPageProps & { onRemoved: () => void }) {
   const query = useQuery(helpContentEntries.detail, { id }, { fresh: true });
   const categories = useLookup(helpContentEntries.categories, {});
+  const [typed, setTyped] = useState<HelpContentValues>();
+  if (typed && categories.data) {
+    return (
+      <>
+        <AddHead />
+        <AddForm categories={categories.data} typed={typed} />
+      </>
+    );
+  }
   return (
     <DetailPage query={query}>
       {(content) => (
         <DetailPage query={categories}>
-          {(choices) => <EditForm content={content} categories={choices} onRemoved={onRemoved} />}
+          {(choices) => <EditForm content={content} categories={choices} onRemoved={onRemoved} onAdd={setTyped} />}
         </DetailPage>
       )}
     </DetailPage>
@@ -65,12 +78,15 @@ interface EditFormProps {
   content: HelpContent;
   categories: readonly HelpCategory[];
   onRemoved: () => void;
+  /** Somebody else deleted it: what was typed goes on as a new one. */
+  onAdd: (typed: HelpContentValues) => void;
 }
 
-function EditForm({ content, categories, onRemoved }: EditFormProps) {
+function EditForm({ content, categories, onRemoved, onAdd }: EditFormProps) {
   const texts = useTexts(helpContentTexts);
   const toList = useToList();
   const { listen, show } = useTold();
+  const { isDeleted, form } = useDeleted();
   const initial = useMemo(() => toValues(content), [content]);
   const { id, title, active, version } = content;
   return (
@@ -96,9 +112,11 @@ function EditForm({ content, categories, onRemoved }: EditFormProps) {
         success={null}
         title={title}
         onSaved={() => void show(texts.told.updated).then(toList)}
+        {...form}
       >
-        <Editor categories={categories} onCancel={toList}>
-          <RemoveButton content={content} onRemoved={onRemoved} />
+        {isDeleted && <Deleted texts={texts.deleted} onAdd={onAdd} />}
+        <Editor categories={categories} onCancel={toList} blocked={isDeleted ? texts.deleted.blocked : undefined}>
+          {!isDeleted && <RemoveButton content={content} onRemoved={onRemoved} />}
         </Editor>
       </EntityForm>
     </>

@@ -60,6 +60,13 @@ export const helpContentTexts = defineTexts('helpContents', {
     removed: 'Soru silindi',
     removeFailed: 'Soru silinemedi',
   },
+  deleted: {
+    title: 'Soru siz bakarken silindi',
+    text: 'Değişiklikler kaydedilmedi; yazdıklarınız duruyor. Soruyu yeniden ekleyebilirsiniz.',
+    add: 'Yeni soru olarak ekle',
+    stay: 'Formda kal',
+    blocked: 'Soru silindiği için güncellenemez.',
+  },
   removal: {
     title: 'Soru silinsin mi?',
     text: (question: string) => `“${question}” üye uygulamasından kalkar. Bu işlem geri alınamaz.`,

@@ -3,12 +3,15 @@ import { type Onboarding, onboardingEntries } from '@telve/api';
 import { Can, DetailPage, EntityForm, Forbidden, useQuery, useTexts } from '@telve/kit';
 import { Badge, Page, PageHead } from '@telve/ui';
 import { useMemo, useState } from 'react';
+import { Deleted } from '../shared/deleted/Deleted';
+import { useDeleted } from '../shared/deleted/useDeleted';
 import { Gone } from '../shared/Gone';
+import { AddForm } from './form/AddForm';
 import { lookIntoAnimation } from './form/beforeSave';
 import { Editor } from './form/Editor';
 import { onboardingMessage } from './form/messages';
 import { RemoveButton } from './form/RemoveButton';
-import { furtherFaults, toUpdate, toValues } from './form/values';
+import { furtherFaults, type OnboardingValues, toUpdate, toValues } from './form/values';
 import { valueWords } from './form/valueWords';
 import { useToList } from './shared/useToList';
 import { onboardingTexts } from './texts';
@@ -34,21 +37,27 @@ export function OnboardingEditPage({ id }: OnboardingEditPageProps) {
 function StoredScreen({ id }: OnboardingEditPageProps) {
   const toList = useToList('onboardings.list');
   const [isGone, setGone] = useState(false);
-  return isGone ? <Gone toList={toList} /> : <OpenScreen id={id} onRemoved={() => setGone(true)} />;
+  const [typed, setTyped] = useState<OnboardingValues>();
+  if (isGone) return <Gone toList={toList} />;
+  if (typed) return <AddForm typed={typed} />;
+  return <OpenScreen id={id} onRemoved={() => setGone(true)} onAdd={setTyped} />;
 }
 
-function OpenScreen({ id, onRemoved }: OnboardingEditPageProps & { onRemoved: () => void }) {
+interface OpenProps {
+  onRemoved: () => void;
+  /** Somebody else deleted it: what was typed goes on as a new one. */
+  onAdd: (typed: OnboardingValues) => void;
+}
+
+function OpenScreen({ id, ...open }: OnboardingEditPageProps & OpenProps) {
   const query = useQuery(onboardingEntries.detail, { id }, { fresh: true });
-  return (
-    <DetailPage query={query}>
-      {(screen) => <EditForm key={screen.id} screen={screen} onRemoved={onRemoved} />}
-    </DetailPage>
-  );
+  return <DetailPage query={query}>{(screen) => <EditForm key={screen.id} screen={screen} {...open} />}</DetailPage>;
 }
 
-function EditForm({ screen, onRemoved }: { screen: Onboarding; onRemoved: () => void }) {
+function EditForm({ screen, onRemoved, onAdd }: { screen: Onboarding } & OpenProps) {
   const texts = useTexts(onboardingTexts);
   const toList = useToList('onboardings.list');
+  const { isDeleted, form } = useDeleted();
   const initial = useMemo(() => toValues(screen), [screen]);
   const { id, title, active, version } = screen;
   return (
@@ -65,16 +74,18 @@ function EditForm({ screen, onRemoved }: { screen: Onboarding; onRemoved: () => 
         version={version}
         toInput={(values) => toUpdate(id, values)}
         further={furtherFaults}
-        beforeSave={lookIntoAnimation}
         labels={texts.labels}
         message={onboardingMessage(texts)}
         conflict={{ toValues, format: valueWords(texts) }}
         success={texts.updated}
         title={title}
         onSaved={toList}
+        {...form}
+        beforeSave={(values) => form.beforeSave() && lookIntoAnimation(values)}
       >
-        <Editor stored={screen} onCancel={toList}>
-          <RemoveButton screen={screen} onRemoved={onRemoved} />
+        {isDeleted && <Deleted texts={texts.deleted} onAdd={onAdd} />}
+        <Editor stored={screen} onCancel={toList} blocked={isDeleted ? texts.deleted.blocked : undefined}>
+          {!isDeleted && <RemoveButton screen={screen} onRemoved={onRemoved} />}
         </Editor>
       </EntityForm>
     </>

@@ -48,6 +48,13 @@ export const onboardingTexts = defineTexts('onboardings', {
     animation_external:
       'Animasyon kullanılamadı: dışarıdan dosya istiyor. Görselleri dosyaya gömerek yeniden dışa aktarın.',
   } as Readonly<Record<string, string>>,
+  deleted: {
+    title: 'Ekran siz bakarken silindi',
+    text: 'Değişiklikler kaydedilmedi; yazdıklarınız duruyor. Ekranı yeniden ekleyebilirsiniz; kayıtlı görsel ve animasyonun yeniden seçilmesi gerekir.',
+    add: 'Yeni ekran olarak ekle',
+    stay: 'Formda kal',
+    blocked: 'Ekran silindiği için güncellenemez.',
+  },
   remove: {
     button: 'Sil',
     title: 'Ekran silinecek',

@@ -58,6 +58,13 @@ describe('the access log', () => {
     ]);
   });
 
+  it('has a row of a cancellation that is refused with the time from which on it may, which tells when the subscription began (SUP-14)', async () => {
+    const young = new Date(world.server.clock.now().getTime() - 3_600_000);
+    const id = await addEndUser(world.db, subscribed(await addPlan(world.db), young));
+    expect((await world.ask(endUserEntries.removeSubscription, { id })).status).toBe(409);
+    expect(await world.rows()).toEqual([member('viewed', id, 'removeSubscription')]);
+  });
+
   it('names nobody for a support action that changed nothing, and of two at once the one who did (SUP-04, SUP-05)', async () => {
     const id = await subscriber();
     const { resetImgUpdateCount, removeSubscription } = endUserEntries;

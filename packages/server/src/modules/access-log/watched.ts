@@ -17,13 +17,15 @@ const member = { subject: 'end_user', idOf: 'input' } as const;
 const application = { subject: 'application', action: 'viewed' } as const;
 /** Whoever comes with a stale version is shown what there is now. */
 const conflict = { version_conflict: 'viewed' } as const;
+/** It tells that there is a subscription and when it began. */
+const tooYoung = { subscription_not_removable: 'viewed' } as const;
 const inVain = { user_not_found: 'not_found' } as const;
 
 const table = {
   'endUsers.check': { ...member, refusals: inVain },
   'endUsers.detail': { ...member, action: 'viewed', refusals: inVain },
   'endUsers.resetImgUpdateCount': { ...member, action: 'picture_count_reset' },
-  'endUsers.removeSubscription': { ...member, action: 'subscription_cancelled' },
+  'endUsers.removeSubscription': { ...member, action: 'subscription_cancelled', refusals: tooYoung },
   'applications.detail': { ...application, idOf: 'payload' },
   'applications.byEmail': { ...application, idOf: 'payload' },
   'applications.update': { ...application, idOf: 'input', refusals: conflict, ownTransaction: true },

@@ -1,5 +1,5 @@
 'use client';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../button/IconButton';
 import { useUiTexts } from '../../texts/TextsContext';
@@ -23,7 +23,7 @@ export interface DialogProps extends Pick<ModalOptions, 'initialFocus' | 'return
   actions?: ReactNode;
   /** What is counted, on the left of the bar. */
   note?: ReactNode;
-  /** Makes body and bar a form, so that Enter submits. */
+  /** Makes body and bar a form, so that Enter submits; Ctrl ↵ and ⌘ ↵ also from where Enter is a new line. */
   onSubmit?: () => void;
   children: ReactNode;
 }
@@ -50,6 +50,11 @@ function OpenDialog({
     event.preventDefault();
     event.stopPropagation();
     onSubmit?.();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
+    event.preventDefault();
+    if (!event.repeat) event.currentTarget.requestSubmit();
   };
   const content = (
     <>
@@ -80,7 +85,7 @@ function OpenDialog({
         {onClose && <IconButton label={texts.close} icon={<XIcon />} size="sm" onClick={onClose} />}
       </Head>
       {onSubmit ? (
-        <Form noValidate onSubmit={submit}>
+        <Form noValidate onSubmit={submit} onKeyDown={onKeyDown}>
           {content}
         </Form>
       ) : (

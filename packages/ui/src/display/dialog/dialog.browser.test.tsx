@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../button/Button';
+import { TextArea } from '../../fields/TextArea';
 import { TextField } from '../../fields/TextField';
 import { UiRoot } from '../../root/UiRoot';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -55,6 +56,44 @@ const Form = () => (
 );
 
 describe('Dialog', () => {
+  it('in a form keeps Enter in its boxes from sending that form', async () => {
+    const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+    show(
+      <form onSubmit={onSubmit}>
+        <Dialog open title="Seçim" onClose={() => {}}>
+          <TextField label="Ara" value="" onChange={() => {}} />
+          <input type="checkbox" aria-label="Firma" />
+        </Dialog>
+        <button type="submit">Kaydet</button>
+      </form>,
+    );
+    for (const control of [screen.getByRole('textbox'), screen.getByRole('checkbox')]) {
+      control.focus();
+      await userEvent.keyboard('{Enter}');
+    }
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('that is a form is sent with Enter, and with Ctrl ↵ from several lines', async () => {
+    const onSubmit = vi.fn();
+    show(
+      <Dialog open title="Red" onClose={() => {}} onSubmit={onSubmit} actions={<Button type="submit">Gönder</Button>}>
+        <TextField label="Ad" value="" onChange={() => {}} />
+        <TextArea label="Neden" value="" onChange={() => {}} />
+      </Dialog>,
+    );
+    screen.getByRole('textbox', { name: 'Ad' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+    screen.getByRole('textbox', { name: 'Neden' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(onSubmit).toHaveBeenCalledTimes(3);
+  });
+
   it('focuses its first control, keeps Tab inside and gives the focus back', async () => {
     show(<Opener>{price}</Opener>);
     await openIt();

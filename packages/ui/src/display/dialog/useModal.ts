@@ -59,12 +59,17 @@ export function useModal(
     if (!dialog) return;
     loopTab(dialog, event);
     event.stopPropagation();
+    if (event.key === 'Enter' && isOfFormAround(dialog, event.target)) event.preventDefault();
     // Esc first closes what is open inside: a popover, or a dialog over this one.
     if (event.key !== 'Escape' || event.defaultPrevented || hasOpenLayer(dialog)) return;
     event.preventDefault();
     options.onDismiss?.();
   };
 }
+
+/** Enter in a box of a dialog would send the form that the dialog stands in, from behind it. */
+const isOfFormAround = (dialog: HTMLElement, target: EventTarget): boolean =>
+  target instanceof HTMLInputElement && target.form !== null && !dialog.contains(target.form);
 
 const openLayers = '[popover="auto"]:popover-open, dialog[open]';
 const hasOpenLayer = (dialog: HTMLElement) => dialog.querySelector(openLayers) !== null;

@@ -50,6 +50,7 @@ export const cardCss = css`
     letter-spacing: 0;
     color: ${color.text.secondary};
   }
+  .t-none::before { content: '—' / ''; color: ${color.text.tertiary}; }
   .t-frame tbody tr > .t-identity { grid-row: 1; grid-column: 1 / -1; order: 0; padding-right: 92px; }
   .t-frame tbody tr:not(:has(> .t-actions)) > .t-identity { padding-right: 0; }
   .t-frame tbody tr:has(.t-acts > :nth-child(3)) > .t-identity { padding-right: 116px; }

@@ -69,6 +69,11 @@ function CellName({
   return <span className="t-name">{children}</span>;
 }
 
+/** Where there is nothing to say: an empty cell; on a card a dash, since there the label stands before it. */
+export function CellNone() {
+  return <span className="t-none" />;
+}
+
 /** A `Badge` in a table. */
 export function CellBadge({
   tone = 'neutral',

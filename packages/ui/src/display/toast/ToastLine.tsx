@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { useUiTexts } from '../../texts/TextsContext';
 import { theme } from '../../theme/theme';
@@ -12,7 +12,7 @@ export interface ToastLineProps {
   children: ReactNode;
   /** After the words: a spinner, a link or a button. */
   action?: ReactNode;
-  /** Goes by itself after 4 s; its time stands still while the pointer or the focus is on it. */
+  /** Goes by itself after 4 s; its time stands still while the pointer or the focus is on it, or the page is out of sight. */
   passing: boolean;
   onClose: () => void;
 }
@@ -20,9 +20,17 @@ export interface ToastLineProps {
 /** How long a message that goes by itself is shown, in ms. */
 export const toastLife = 4000;
 
+const subscribeSight = (listener: () => void) => {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+};
+const isHidden = () => document.hidden;
+const isShown = () => false;
+
 /** The looks and the life of one message at the edge of the window. `useToasts` shows messages; use it in a `ToastPlace` for more. */
 export function ToastLine({ icon, children, action, passing, onClose }: ToastLineProps) {
-  const [paused, setPaused] = useState(false);
+  const [held, setHeld] = useState(false);
+  const paused = useSyncExternalStore(subscribeSight, isHidden, isShown) || held;
   const left = useRef(toastLife);
   const close = useRef(onClose);
   useEffect(() => {
@@ -41,10 +49,10 @@ export function ToastLine({ icon, children, action, passing, onClose }: ToastLin
   const closeLabel = useUiTexts().toast.close;
   return (
     <Root
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
     >
       {icon}
       <span>{children}</span>

@@ -87,6 +87,34 @@ describe('toasts', () => {
     vi.useRealTimers();
   });
 
+  it('a success waits while the page is out of sight', async () => {
+    render(
+      <UiRoot>
+        <Actions />
+      </UiRoot>,
+    );
+    // Away from where the message will be.
+    await userEvent.hover(screen.getByRole('button', { name: 'Söyle' }));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const sight = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const see = (hidden: boolean) => {
+      sight.mockReturnValue(hidden);
+      fireEvent(document, new Event('visibilitychange'));
+    };
+    screen.getByRole('button', { name: 'Başarı' }).click();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(screen.queryByText('Güncelleme işlemi başarılıdır')).not.toBeNull();
+    see(false);
+    await vi.advanceTimersByTimeAsync(3_000);
+    see(true);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(screen.queryByText('Güncelleme işlemi başarılıdır')).not.toBeNull();
+    see(false);
+    await vi.advanceTimersByTimeAsync(1_100);
+    vi.useRealTimers();
+    await expect.poll(() => screen.queryByText('Güncelleme işlemi başarılıdır')).toBeNull();
+  });
+
   it('can be reached over a dialog, and stay when it closes', async () => {
     render(
       <UiRoot>

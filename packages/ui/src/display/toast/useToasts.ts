@@ -3,7 +3,7 @@ import { useToastStore } from './context';
 
 /** Short messages at the edge of the window. */
 export interface Toasts {
-  /** Something is done. Goes after 4 s; not while the pointer or the focus is on it. */
+  /** Something is done. Goes after 4 s; not while the pointer or the focus is on it, nor while the page is out of sight. */
   success: (text: string) => void;
   /** Something failed. Stays until it is closed, or until the returned function says that it is over: then it goes as others do. */
   error: (text: string) => () => void;

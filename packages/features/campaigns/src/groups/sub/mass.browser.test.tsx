@@ -21,6 +21,25 @@ describe('the mass switch', () => {
     expect(client.inputsOf(campaignEntries.companies).at(-1)).toEqual({ page: 1, size: 10, search: 'firma 42' });
   });
 
+  it('sends nothing when Enter is pressed in the picker, whose choice is not taken over yet (GRP-13, GRP-28, D-73)', async () => {
+    const { user, fill, choose, picker, press, client } = await openSub();
+    await choose('Firma 01', 'Firma 02');
+    await fill('KASIM');
+    await press('Seçimi değiştir');
+    const dialog = await picker();
+    await user.click(dialog.getByRole('checkbox', { name: 'Firma 02' }));
+    dialog.getByRole('checkbox', { name: 'Firma 01' }).focus();
+    await user.keyboard('{Enter}');
+    await user.type(dialog.getByRole('searchbox'), 'firma');
+    await user.keyboard('{Enter}');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await dialog.findByRole('checkbox', { name: 'Firma 01' });
+    await user.click(dialog.getByRole('button', { name: 'Seçimi kullan' }));
+    await screen.findByText('1 iş yeri seçili');
+    expect(client.inputsOf(campaignEntries.createForCompanies)).toEqual([]);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
   it('goes off when the picker is closed with no company (GRP-14)', async () => {
     const { user, mass, picker, isMass } = await openSub();
     await user.click(mass());

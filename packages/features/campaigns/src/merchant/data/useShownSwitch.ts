@@ -23,8 +23,9 @@ export const useShownSwitch = (
   const notify = useNotify();
   const errorText = useErrorText();
   const { saved } = useTexts(kitTexts);
-  // What was chosen last holds until the record was read again.
+  // What was chosen last holds until the record was read again, and not for a later state that is the old one once more.
   const [chosen, setChosen] = useState<{ over: boolean; value: boolean }>();
+  if (chosen && chosen.over !== isShown) setChosen(undefined);
   const checked = chosen && chosen.over === isShown ? chosen.value : isShown;
   const change = async (next: boolean) => {
     setChosen({ over: isShown, value: next });

@@ -1,8 +1,9 @@
 import { bannerEntries } from '@telve/api';
-import { EntityForm, useSetFormValue, useTexts } from '@telve/kit';
+import { EntityForm, useTexts } from '@telve/kit';
 import { today } from '@telve/locale';
 import { PageHead } from '@telve/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { Typed } from '../../shared/deleted/Typed';
 import { useSaved } from '../data/useSaved';
 import { useToList } from '../data/useToList';
 import { bannerTexts } from '../texts';
@@ -48,7 +49,7 @@ export function AddForm({ typed }: AddFormProps) {
         title={texts.addTitle}
         {...saved}
       >
-        {typed && <Typed values={typed} />}
+        {typed && <Typed values={withoutStoredImages(typed)} />}
         <Editor
           application={typed?.applicationType}
           onCancel={toList}
@@ -58,14 +59,4 @@ export function AddForm({ typed }: AddFormProps) {
       </EntityForm>
     </>
   );
-}
-
-/** Puts values into a form in which nothing was typed: they count as unsaved there. Stored images do not come along. */
-function Typed({ values }: { values: BannerValues }) {
-  const set = useSetFormValue();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; what is typed from then on stays.
-  useEffect(() => {
-    for (const [name, value] of Object.entries(withoutStoredImages(values))) set(name, value);
-  }, []);
-  return null;
 }

@@ -1,5 +1,5 @@
 import { type BannerApplication, limits } from '@telve/api';
-import { FormDateField, FormSelect, FormSwitch, FormTextField, useFormField, useTexts } from '@telve/kit';
+import { FormDateField, FormSelect, FormSwitch, FormTextField, useFormValues, useTexts } from '@telve/kit';
 import { today } from '@telve/locale';
 import { Card, containerBelow, FormFields, FormStack, SettingRow, theme, VisuallyHidden } from '@telve/ui';
 import { styled } from 'styled-components';
@@ -38,10 +38,13 @@ export function FieldsSection({ application }: { application: BannerApplication 
   );
 }
 
+// Not the link itself: each letter of it would render its text too.
+const withLink = ({ link }: { link: string }) => link.trim() !== '';
+
 /** The link, and its text as soon as there is one (BAN-47, BAN-48, D-77). */
 function LinkFields() {
   const { hints } = useTexts(bannerTexts);
-  const { value } = useFormField<string>('link');
+  const hasLink = useFormValues(withLink);
   return (
     <>
       <FormTextField
@@ -53,7 +56,7 @@ function LinkFields() {
         counter={limits.text}
         hint={hints.link}
       />
-      {value.trim() !== '' && (
+      {hasLink && (
         <FormTextField name="linkText" required counter={limits.text} hint={hints.linkText} autoComplete="off" />
       )}
     </>

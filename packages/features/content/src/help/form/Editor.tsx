@@ -19,18 +19,25 @@ interface EditorProps {
   onCancel: (() => void) | undefined;
   /** Default "Güncelle". */
   submitLabel?: string;
+  /** Why nothing can be saved. */
+  blocked?: string | undefined;
   /** Further buttons of the bar. */
   children?: ReactNode;
 }
 
 /** Place and the texts of both languages, and the bar (HELP-11, HELP-12, HELP-13). */
-export function Editor({ categories, onCancel, submitLabel, children }: EditorProps) {
+export function Editor({ categories, onCancel, submitLabel, blocked, children }: EditorProps) {
   // The cards render by their own fields alone, not at each change of any.
   const cards = useMemo(() => <Cards categories={categories} />, [categories]);
   return (
     <>
       <EditorBody>{cards}</EditorBody>
-      <FormSaveBar {...(submitLabel === undefined ? {} : { submitLabel })} onCancel={onCancel}>
+      <FormSaveBar
+        {...(submitLabel === undefined ? {} : { submitLabel })}
+        onCancel={onCancel}
+        disabled={blocked !== undefined}
+        detail={blocked}
+      >
         {children}
       </FormSaveBar>
     </>

@@ -15,12 +15,14 @@ interface EditorProps {
   onCancel: (() => void) | undefined;
   /** Default "Güncelle". */
   submitLabel?: string;
+  /** Why nothing can be saved. */
+  blocked?: string | undefined;
   /** Further buttons of the bar. */
   children?: ReactNode;
 }
 
 /** Sections of a consumer screen, what is seen of it, and the bar. */
-export function Editor({ stored, onCancel, submitLabel, children }: EditorProps) {
+export function Editor({ stored, onCancel, submitLabel, blocked, children }: EditorProps) {
   const texts = useTexts(onboardingTexts);
   // The sections render by their own fields alone, not at each change of any.
   const sections = useMemo(
@@ -44,7 +46,12 @@ export function Editor({ stored, onCancel, submitLabel, children }: EditorProps)
           </Card>
         </FormAside>
       </FormColumns>
-      <FormSaveBar {...(submitLabel === undefined ? {} : { submitLabel })} onCancel={onCancel}>
+      <FormSaveBar
+        {...(submitLabel === undefined ? {} : { submitLabel })}
+        onCancel={onCancel}
+        disabled={blocked !== undefined}
+        detail={blocked}
+      >
         {children}
       </FormSaveBar>
     </>

@@ -22,6 +22,13 @@ export const toValues = (screen: Onboarding): OnboardingValues => ({
   animation: screen.animationUrl ?? '',
 });
 
+/** What of a form can go on in the one of a new screen: what is stored belongs to the old one. */
+export const withoutStoredFiles = (values: OnboardingValues): OnboardingValues => ({
+  ...values,
+  img: values.img instanceof File ? values.img : '',
+  animation: values.animation instanceof File ? values.animation : '',
+});
+
 const fieldsOf = ({ animation, ...values }: OnboardingValues) => ({
   ...screenInput(values),
   ...(animation instanceof File ? { animation } : {}),

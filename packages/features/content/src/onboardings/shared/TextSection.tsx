@@ -1,13 +1,15 @@
 import { limits } from '@telve/api';
-import { FormNumberField, FormTextArea, FormTextField, useFormField } from '@telve/kit';
+import { FormNumberField, FormTextArea, FormTextField, useFormField, useFormValues } from '@telve/kit';
 import { Card, Field, FormFields, Switch, theme } from '@telve/ui';
 import { styled } from 'styled-components';
 import type { ScreenTexts } from './texts';
 
+// Not the link itself: each letter of it would render the section.
+const withoutLink = ({ link }: { link: string }) => link.trim() === '';
+
 /** Words, link, place and active switch of a screen; the link's text waits for the link (CONB-10, CONB-13, MONB-06, MONB-07). */
 export function TextSection({ texts, linkHint }: { texts: ScreenTexts; linkHint: string }) {
-  const { value: link } = useFormField<string>('link');
-  const isEmpty = link.trim() === '';
+  const isEmpty = useFormValues(withoutLink);
   return (
     <Card title={texts.sections.text}>
       <FormFields>
