@@ -14,10 +14,14 @@ export interface Step {
   left?: string;
 }
 
-/** Counts from the press of a key until the frame that shows it is drawn. */
+/** Milliseconds after which a frame is given up: headless Chromium now and then draws none until the next key. */
+const patience = 5000;
+
+/** Counts from the press of a key until the frame that shows it is drawn; NaN where none is. */
 const arm = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((patience) => {
     const painted = new Promise<number>((resolve) => {
+      setTimeout(() => resolve(Number.NaN), patience);
       window.addEventListener(
         'keydown',
         ({ timeStamp }) =>
@@ -30,7 +34,7 @@ const arm = (page: Page) =>
       );
     });
     Object.assign(window, { painted });
-  });
+  }, patience);
 
 const timeOf = async (page: Page, key: string): Promise<number> => {
   await arm(page);
@@ -49,7 +53,7 @@ const typeInto = async (page: Page, { field, text, left = '' }: Step): Promise<n
   await settle(page);
   const times: number[] = [];
   for (const key of text) times.push(await timeOf(page, key));
-  return median(times.slice(1));
+  return median(times.slice(1).filter((time) => !Number.isNaN(time)));
 };
 
 const visit = async (

@@ -20,6 +20,7 @@ const file = 'editor.html';
 /** The form with everything unfolded, in a page of its own. */
 export const openEditor = async (context: BrowserContext, side: Side, place: EditorPlace): Promise<Page> => {
   const page = await context.newPage();
+  await page.bringToFront();
   await page.goto(side === 'ours' ? place.path : `/plain/${file}`);
   await page.getByRole('textbox', { name: place.field }).waitFor();
   await settle(page);

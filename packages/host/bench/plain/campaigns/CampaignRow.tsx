@@ -15,7 +15,7 @@ export const CampaignRow = memo(function CampaignRow({ row: campaign, toggle }: 
   const status = statusOf(campaign);
   return (
     <tr {...roles.row}>
-      <td {...roles.cell} data-l={id}>
+      <td {...roles.cell} className="t-below-xl t-card-hidden" data-l={id}>
         <span className="t-faint">{campaign.id}</span>
       </td>
       <th scope="row" {...roles.rowheader} className="t-identity">
@@ -34,10 +34,14 @@ export const CampaignRow = memo(function CampaignRow({ row: campaign, toggle }: 
         <Used campaign={campaign} />
       </td>
       <td {...roles.cell} data-l={coupon}>
-        {status && (
-          <span className="t-badge" data-tone={status.tone} data-dot="fill">
-            {status.word}
-          </span>
+        {status ? (
+          <div className="t-row">
+            <span className="t-badge" data-tone={status.tone} data-dot="fill">
+              {status.word}
+            </span>
+          </div>
+        ) : (
+          <span className="t-none" />
         )}
       </td>
       <td {...roles.cell} data-l={packages}>

@@ -3,7 +3,7 @@ export const texts = {
   caption: 'Kampanya listesi',
   search: 'Kampanya ara',
   columns: [
-    { label: 'ID' },
+    { label: 'ID', className: 't-below-xl t-card-hidden', hidden: 't-below-xl', width: '72px' },
     { label: 'Başlık', className: 't-identity' },
     { label: 'Kod tipi' },
     { label: 'Kullanılan / toplam kod' },

@@ -49,8 +49,8 @@ const Head = memo(function Head({ columns }: { columns: readonly Column[] }) {
   return (
     <>
       <colgroup>
-        {columns.map(({ label }) => (
-          <col key={label} />
+        {columns.map(({ label, hidden, width }) => (
+          <col key={label} className={hidden} width={width} />
         ))}
         <col />
       </colgroup>

@@ -36,6 +36,9 @@ export interface RowProps<One extends Row> {
 export interface Column {
   label: string;
   className?: string;
+  /** Class of the column itself. */
+  hidden?: string;
+  width?: string;
 }
 
 /** A list of the panel. */
