@@ -41,10 +41,10 @@ describe('saving', () => {
     await screen.findByText('459 ₺');
   });
 
-  it('is done with Enter', async () => {
+  it.each(['{Enter}', '{Control>}{Enter}{/Control}'])('is done with %s', async (keys) => {
     const { retype, user, sent } = await open();
     await retype('459');
-    await user.keyboard('{Enter}');
+    await user.keyboard(keys);
     await waitFor(() => expect(sent()).toHaveLength(1));
   });
 

@@ -1,5 +1,5 @@
 'use client';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../button/IconButton';
 import { useUiTexts } from '../../texts/TextsContext';
@@ -51,11 +51,6 @@ function OpenDialog({
     event.stopPropagation();
     onSubmit?.();
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
-    event.preventDefault();
-    if (!event.repeat) event.currentTarget.requestSubmit();
-  };
   const content = (
     <>
       <Main data-dialog-body="">{children}</Main>
@@ -85,7 +80,7 @@ function OpenDialog({
         {onClose && <IconButton label={texts.close} icon={<XIcon />} size="sm" onClick={onClose} />}
       </Head>
       {onSubmit ? (
-        <Form noValidate onSubmit={submit} onKeyDown={onKeyDown}>
+        <Form noValidate onSubmit={submit}>
           {content}
         </Form>
       ) : (

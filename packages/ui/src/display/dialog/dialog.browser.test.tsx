@@ -74,6 +74,21 @@ describe('Dialog', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('inside its own form, whose button it has, sends it with Enter and with Ctrl ↵', async () => {
+    const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+    show(
+      <form onSubmit={onSubmit}>
+        <Dialog open title="Fiyat" onClose={() => {}} actions={<Button type="submit">Güncelle</Button>}>
+          <TextField label="Yeni fiyat" value="" onChange={() => {}} />
+        </Dialog>
+      </form>,
+    );
+    screen.getByRole('textbox').focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
   it('that is a form is sent with Enter, and with Ctrl ↵ from several lines', async () => {
     const onSubmit = vi.fn();
     show(

@@ -59,7 +59,7 @@ export function useModal(
     if (!dialog) return;
     loopTab(dialog, event);
     event.stopPropagation();
-    if (event.key === 'Enter' && isOfFormAround(dialog, event.target)) event.preventDefault();
+    if (event.key === 'Enter' && !event.defaultPrevented) onEnter(dialog, event);
     // Esc first closes what is open inside: a popover, or a dialog over this one.
     if (event.key !== 'Escape' || event.defaultPrevented || hasOpenLayer(dialog)) return;
     event.preventDefault();
@@ -67,9 +67,23 @@ export function useModal(
   };
 }
 
-/** Enter in a box of a dialog would send the form that the dialog stands in, from behind it. */
-const isOfFormAround = (dialog: HTMLElement, target: EventTarget): boolean =>
-  target instanceof HTMLInputElement && target.form !== null && !dialog.contains(target.form);
+const formOf = (target: EventTarget): HTMLFormElement | null =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.form : null;
+
+/**
+ * Ctrl ↵ and ⌘ ↵ send the dialog's form, also from where Enter is a new line. Enter in a box would send a form that the
+ * dialog only stands in, from behind it: whose button is not in the dialog.
+ */
+const onEnter = (dialog: HTMLElement, event: KeyboardEvent): void => {
+  const form = formOf(event.target);
+  if (!form) return;
+  const isOwn = dialog.contains(form) || dialog.contains(form.querySelector('[type="submit"]'));
+  const isSend = (event.ctrlKey || event.metaKey) && !event.altKey;
+  if (isOwn && !isSend) return;
+  if (!isOwn && event.target instanceof HTMLTextAreaElement) return;
+  event.preventDefault();
+  if (isOwn && !event.repeat) form.requestSubmit();
+};
 
 const openLayers = '[popover="auto"]:popover-open, dialog[open]';
 const hasOpenLayer = (dialog: HTMLElement) => dialog.querySelector(openLayers) !== null;
