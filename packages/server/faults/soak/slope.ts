@@ -12,3 +12,17 @@ export const slopeOf = (samples: readonly Sample[]): number => {
   const spread = samples.reduce((sum, one) => sum + (one.at - at) ** 2, 0);
   return spread === 0 ? 0 : samples.reduce((sum, one) => sum + (one.at - at) * (one.value - value), 0) / spread;
 };
+
+/**
+ * The lowest sample of each span of that many units of time: of memory, which rises until what is no longer needed is
+ * collected, what stays after that. What leaks raises it.
+ */
+export const lowsOf = (samples: readonly Sample[], span: number): Sample[] => {
+  const lows = new Map<number, Sample>();
+  for (const sample of samples) {
+    const place = Math.floor(sample.at / span);
+    const low = lows.get(place);
+    if (!low || sample.value < low.value) lows.set(place, sample);
+  }
+  return [...lows.values()];
+};

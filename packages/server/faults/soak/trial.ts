@@ -5,12 +5,12 @@ import { type Client, createClient, signIn } from '../harness/client';
 import { createChecks, percentile, timesOf } from '../harness/figures';
 import { type RunningServer, startServer } from '../harness/server';
 import type { Trial } from '../trial';
-import { type Sample, slopeOf } from './slope';
+import { lowsOf, type Sample, slopeOf } from './slope';
 import { taskAt } from './work';
 
 /** What may have changed at the end. */
 const limits = {
-  /** MB a minute, once the server has warmed up. */
+  /** MB a minute by which what stays after collections rises, once the server has warmed up. */
   memorySlope: 1,
   /** Open files and sockets more than after the warming up. */
   openFiles: 20,
@@ -23,6 +23,8 @@ const limits = {
 const warmUp = 1 / 3;
 /** Milliseconds after which a new token is taken. */
 const tokenLife = 5 * 60_000;
+/** Minutes of which the lowest memory counts. */
+const collection = 2;
 /** Milliseconds between looks at the server. */
 const look = 10_000;
 
@@ -92,7 +94,8 @@ export const soak: Trial = async ({ place, size }) => {
   const { memory, files } = await watched;
   const warm = (plan.seconds * warmUp) / 60;
   const later = memory.filter(({ at }) => at >= warm);
-  const slope = slopeOf(later);
+  const lows = lowsOf(later, collection);
+  const slope = slopeOf(lows);
   expect(slope < limits.memorySlope, `memory rose by ${slope.toFixed(2)} MB a minute`);
   const open = files.filter(({ at }) => at >= warm).map(({ value }) => value);
   const more = (open.at(-1) ?? 0) - (open[0] ?? 0);
@@ -111,7 +114,7 @@ export const soak: Trial = async ({ place, size }) => {
   client.close();
   await server.stop();
   return {
-    figures: `${answered.length} calls in ${plan.seconds} s, ${timesOf(answered.map(({ ms }) => ms))}; p99 ${before.toFixed(0)} → ${after.toFixed(0)} ms, memory ${later[0]?.value} → ${later.at(-1)?.value} MB (${slope.toFixed(2)} a minute), open files ${open[0]} → ${open.at(-1)}, log ${log} bytes`,
+    figures: `${answered.length} calls in ${plan.seconds} s, ${timesOf(answered.map(({ ms }) => ms))}; p99 ${before.toFixed(0)} → ${after.toFixed(0)} ms, lowest memory of ${collection} minutes ${lows[0]?.value} → ${lows.at(-1)?.value} MB (${slope.toFixed(2)} a minute; ${slopeOf(later).toFixed(2)} of all), open files ${open[0]} → ${open.at(-1)}, log ${log} bytes`,
     faults,
   };
 };
