@@ -129,7 +129,7 @@ describe('DateRangeChip', () => {
     await page.viewport(320, 640);
     renderInRoot(<Bar />);
     await userEvent.click(screen.getByRole('button', { name: 'Filtreler' }));
-    const sheet = within(screen.getByRole('dialog', { name: 'Filtreler' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filtreler' }));
     await userEvent.click(within(sheet.getByRole('group', { name: 'Tarih' })).getByRole('button'));
     await screen.findByRole('grid');
     const panel = screen.getByRole('dialog', { name: 'Tarih' });

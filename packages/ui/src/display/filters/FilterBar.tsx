@@ -1,5 +1,5 @@
 'use client';
-import { Fragment, type ReactNode, useState } from 'react';
+import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { useUiTexts } from '../../texts/TextsContext';
 import { containerBelow } from '../../theme/container';
@@ -8,9 +8,8 @@ import { theme } from '../../theme/theme';
 import { SlidersHorizontalIcon } from '../icons/icons';
 import { ClearFilters } from './ClearFilters';
 import { FilterChip } from './FilterChip';
-import { FilterSheet } from './FilterSheet';
 import { isSet } from './filterState';
-import { SheetFilter } from './SheetFilter';
+import type { NarrowFiltersProps } from './NarrowFilters';
 import { chipCss } from './styles';
 import type { Filter, OwnFilter } from './types';
 
@@ -29,17 +28,37 @@ export interface FilterBarProps {
   showLabel?: string;
 }
 
-/** Search and filters of a list. In a narrow container the filters are in a sheet (LIST-05). */
+const loadSheet = () => import('./NarrowFilters').then((module) => module.NarrowFilters);
+const preload = () => void loadSheet().catch(() => {});
+
+/** Search and filters of a list. In a narrow container the filters are in a sheet, which loads when somebody is about to open it (LIST-05). */
 export function FilterBar({ search, filters = [], onClear, dirty = false, note, showLabel }: FilterBarProps) {
   const texts = useUiTexts().filters;
   const [open, setOpen] = useState(false);
+  const [Sheet, setSheet] = useState<ComponentType<NarrowFiltersProps>>();
+  const show = () => {
+    setOpen(true);
+    // Without a connection it stays shut, and a further press tries again.
+    loadSheet().then(
+      (loaded) => setSheet(() => loaded),
+      () => setOpen(false),
+    );
+  };
   const active = filters.filter((filter) => ('chip' in filter ? filter.on : isSet(filter))).length;
   const clear = onClear && (active > 0 || dirty) ? onClear : undefined;
   return (
     <Root>
       {search && <div className="search">{search}</div>}
       {filters.length > 0 && (
-        <Chip type="button" className="open" aria-haspopup="dialog" data-on={active > 0} onClick={() => setOpen(true)}>
+        <Chip
+          type="button"
+          className="open"
+          aria-haspopup="dialog"
+          data-on={active > 0}
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={show}
+        >
           <SlidersHorizontalIcon aria-hidden="true" />
           {texts.open}
           {active > 0 && <b>{active}</b>}
@@ -60,12 +79,8 @@ export function FilterBar({ search, filters = [], onClear, dirty = false, note, 
           {clear && <ClearFilters onClick={clear} />}
         </div>
       )}
-      {open && (
-        <FilterSheet onClose={() => setOpen(false)} onClear={clear} showLabel={showLabel}>
-          {filters.map((filter) => (
-            <SheetFilter key={filter.id} filter={filter} />
-          ))}
-        </FilterSheet>
+      {open && Sheet && (
+        <Sheet filters={filters} onClose={() => setOpen(false)} onClear={clear} showLabel={showLabel} />
       )}
     </Root>
   );

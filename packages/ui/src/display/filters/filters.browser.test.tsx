@@ -85,7 +85,7 @@ describe('filters on a phone', () => {
     show();
     expect(screen.queryByRole('button', { name: /^Durum/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Filtreler' }));
-    const sheet = within(screen.getByRole('dialog', { name: 'Filtreler' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filtreler' }));
     await userEvent.click(within(sheet.getByRole('group', { name: 'Durum' })).getByRole('button', { name: 'Pasif' }));
     expect(sheet.getByRole('button', { name: 'Pasif' }).getAttribute('aria-pressed')).toBe('true');
     await userEvent.click(sheet.getByRole('button', { name: /^Şehir seç/ }));
