@@ -25,6 +25,8 @@ const typeAll = (page: Page, all: readonly string[]): Promise<number> =>
         setter?.call(field, text);
         // The page has rendered it when this returns.
         field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
+        // What the event left to be rendered: nobody types the next text within the same moment.
+        await null;
       }
       field.blur();
       await new Promise((next) => setTimeout(next));
