@@ -14,6 +14,12 @@ const typeAll = (page: Page, all: readonly string[]): Promise<number> =>
       field instanceof HTMLTextAreaElement ||
       (field instanceof HTMLInputElement &&
         ['text', 'search', 'email', 'tel', 'url', 'number', 'password'].includes(field.type));
+    const { port1, port2 } = new MessageChannel();
+    const rendered = () =>
+      new Promise((next) => {
+        port1.onmessage = next;
+        port2.postMessage(null);
+      });
     const fields = [...document.querySelectorAll('input, textarea')].filter(
       (field) => isText(field) && !field.disabled && !field.readOnly && field.checkVisibility(),
     ) as (HTMLInputElement | HTMLTextAreaElement)[];
@@ -26,7 +32,7 @@ const typeAll = (page: Page, all: readonly string[]): Promise<number> =>
         // The page has rendered it when this returns.
         field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
         // What the event left to be rendered: nobody types the next text within the same moment.
-        await null;
+        await rendered();
       }
       field.blur();
       await new Promise((next) => setTimeout(next));
