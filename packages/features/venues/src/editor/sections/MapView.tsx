@@ -1,21 +1,15 @@
-import { useFormView, useTexts } from '@telve/kit';
+import { useFormField, useTexts } from '@telve/kit';
 import { containerBelow, ExternalLinkIcon, TurkeyMap, text, theme, VisuallyHidden } from '@telve/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { mapAddress } from '../form/mapAddress';
 import { venueEditorTexts } from '../texts';
 
-interface Place {
-  latitude: number | null;
-  longitude: number | null;
-}
-
-const place = ({ latitude, longitude }: Place): Place => ({ latitude, longitude });
-
 /** The map beside the coordinates, and the way to a real one in another tab. */
 export function MapView({ children }: { children: ReactNode }) {
   const texts = useTexts(venueEditorTexts);
-  const { latitude, longitude } = useFormView(place);
+  const latitude = useFormField<number | null>('latitude').value;
+  const longitude = useFormField<number | null>('longitude').value;
   const address = mapAddress(latitude, longitude);
   const known = address === undefined ? null : { latitude, longitude };
   return (
