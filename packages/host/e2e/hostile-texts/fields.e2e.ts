@@ -29,9 +29,8 @@ const typeAll = (page: Page, all: readonly string[]): Promise<number> =>
       field.focus();
       for (const text of given) {
         setter?.call(field, text);
-        // The page has rendered it when this returns.
         field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
-        // What the event left to be rendered: nobody types the next text within the same moment.
+        // With what the event left to be rendered: nobody types the next text within the same moment.
         await rendered();
       }
       field.blur();

@@ -89,6 +89,24 @@ describe('Dialog', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
+  it('whose button is disabled is sent with neither', async () => {
+    const onSubmit = vi.fn();
+    const send = (
+      <Button type="submit" disabled>
+        Gönder
+      </Button>
+    );
+    show(
+      <Dialog open title="Red" onClose={() => {}} onSubmit={onSubmit} actions={send}>
+        <TextField label="Ad" value="" onChange={() => {}} />
+      </Dialog>,
+    );
+    screen.getByRole('textbox').focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
   it('that is a form is sent with Enter, and with Ctrl ↵ from several lines', async () => {
     const onSubmit = vi.fn();
     show(

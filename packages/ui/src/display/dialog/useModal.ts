@@ -77,12 +77,16 @@ const formOf = (target: EventTarget): HTMLFormElement | null =>
 const onEnter = (dialog: HTMLElement, event: KeyboardEvent): void => {
   const form = formOf(event.target);
   if (!form) return;
-  const isOwn = dialog.contains(form) || dialog.contains(form.querySelector('[type="submit"]'));
+  const button = form.querySelector<HTMLElement>('[type="submit"]');
+  const isOwn = dialog.contains(form) || dialog.contains(button);
   const isSend = (event.ctrlKey || event.metaKey) && !event.altKey;
   if (isOwn && !isSend) return;
   if (!isOwn && event.target instanceof HTMLTextAreaElement) return;
   event.preventDefault();
-  if (isOwn && !event.repeat) form.requestSubmit();
+  if (!isOwn || event.repeat) return;
+  // A press on its button: one that is disabled sends nothing by the keyboard either.
+  if (button) button.click();
+  else form.requestSubmit();
 };
 
 const openLayers = '[popover="auto"]:popover-open, dialog[open]';
